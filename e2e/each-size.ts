@@ -5,7 +5,7 @@ const sizes = [
   { width: 1440, height: 900 },
 ]
 
-/** Checks the page in its present state on a phone and on a desktop. */
+/** Checks the page in its current state at a phone's and a desktop's size. */
 export async function atEachSize(page: Page, check: (width: number) => Promise<void>) {
   for (const size of sizes) {
     await page.setViewportSize(size)

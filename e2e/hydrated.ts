@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 
-/** Resolves once the page is hydrated and what was entered before has been replayed. */
+/** Resolves once the page has hydrated and early input has been replayed. */
 export async function hydrated(page: Page) {
   await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
 }
 
 /**
- * Opens a page and keeps its code from arriving, as a slow connection does.
- * @param code which files; all of them unless said otherwise
- * @returns lets them through and waits for hydration
+ * Opens a page and holds back its code, like a slow connection.
+ * @param code the files to hold back; default: all
+ * @returns a function that releases them and waits for hydration
  */
 export async function openStatic(page: Page, path: string, code: string | RegExp = /\/assets\/.*\.js$/) {
   let letThrough = () => {}

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * What our code or our packages call, and a browser of the baseline (README, "Browsers") or one a little older lacks. Each
- * is the path to a property.
+ * Properties that our code or our packages use, and that browsers of the baseline (README, "Browsers") or slightly older
+ * ones lack.
  */
 const newerApis = [
   'HTMLElement.prototype.popover',
@@ -55,7 +55,7 @@ const newerApis = [
   'Navigator.prototype.locks',
 ]
 
-/** Lets the page run in a browser without the newer APIs, selectors and attributes. */
+/** Makes the browser lack the newer APIs, selectors and attributes. */
 export async function useOlderBrowser(page: Page) {
   await page.addInitScript(removeApis, newerApis)
   await page.route(
@@ -67,7 +67,7 @@ export async function useOlderBrowser(page: Page) {
         .replaceAll(':popover-open', ':no-such-selector')
         .replaceAll(' popover="auto"', '')
         .replaceAll(/ popovertarget="[^"]*"/gi, '')
-      // The inline script is unchanged, so the policy still allows it.
+      // The inline script must stay unchanged, so the policy still allows it.
       await route.fulfill({ response, body: html })
     },
   )

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test'
 
 type Point = readonly [x: number, y: number]
 
-/** Fingers, through the browser's own input: synthetic events would neither scroll nor turn the car. */
+/** Uses the browser's own touch input, because synthetic events neither scroll nor turn the car. */
 export async function fingersOn(page: Page) {
   const client = await page.context().newCDPSession(page)
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: Point[]) =>
     client.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([x, y], id) => ({ x, y, id })) })
 
-  /** One finger, in ten steps. */
+  /** One finger that moves in ten steps. */
   async function swipe([x, y]: Point, [dx, dy]: Point) {
     await touch('touchStart', [x, y])
     for (let step = 1; step <= 10; step += 1)
@@ -18,5 +18,5 @@ export async function fingersOn(page: Page) {
   return { touch, swipe }
 }
 
-/** `test.use` of a phone that is touched. */
+/** For `test.use`: a phone with touch input. */
 export const touchedPhone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }

@@ -40,7 +40,7 @@ it('documents and workflows name commands of npm run leads that exist', () => {
   expect(names.filter((name) => name !== 'help' && !existing.includes(name))).toEqual([])
 })
 
-it('documents and workflows use the same release of the Supabase CLI, and never the local database', () => {
+it('documents and workflows use one release of the Supabase CLI, and never the local database', () => {
   const text = textOf([...documents, ...workflows])
   const releases = [...text.matchAll(/supabase@([\d.]+)/g)].map(([, release]) => release)
   expect(new Set(releases).size).toBe(1)

@@ -7,7 +7,7 @@ import { createQueryClient } from '@/lib/query-client'
 
 type Options = { routes?: RouteObject[]; queryClient?: QueryClient }
 
-/** Opens a path of the site, or of the given routes, as a visitor does. */
+/** Opens a path of the site, or of the given routes. */
 export function visit(path: InitialEntry, options: Options = {}) {
   const router = createMemoryRouter(options.routes ?? routes, { initialEntries: [path] })
   const page = (
@@ -20,13 +20,13 @@ export function visit(path: InitialEntry, options: Options = {}) {
 
 export type User = ReturnType<typeof userEvent.setup>
 
-/** Enters a text at once: letter by letter is slow, and for the tests of typing. */
+/** Enters a text at once, because typing each letter is slow and only needed in tests of typing. */
 export async function enter(user: User, control: HTMLElement, text: string) {
   await user.click(control)
   await user.paste(text)
 }
 
-/** Scrolls once React listens: that begins in a task of its own, behind the page that it shows. */
+/** Scrolls once React is listening, which starts in a separate task after the page is shown. */
 export async function scrollTo(pixels: number) {
   await act(() => new Promise<void>((resolve) => setImmediate(resolve)))
   Object.defineProperty(window, 'scrollY', { value: pixels, configurable: true })

@@ -4,9 +4,9 @@ import { afterAll, afterEach, vi } from 'vitest'
 
 configure({ asyncUtilTimeout: 20_000 })
 
-// Real browsers have these; jsdom does not.
+// Real browsers have these, but jsdom doesn't.
 window.scrollTo = vi.fn() as typeof window.scrollTo
-// Functions rather than mocks: a test replaces them with a spy, which is restored after it.
+// Functions, not mocks: a test replaces them with a spy, which is restored afterward.
 window.matchMedia ??= ((query: string) => ({
   matches: false,
   media: query,
@@ -37,5 +37,5 @@ afterEach(() => {
   Object.defineProperty(window, 'scrollY', { value: 0, configurable: true })
 })
 
-// Sonner removes a dismissed toast 200 ms later, also an unmounted one: the document must still be there.
+// Sonner removes a dismissed toast after 200 ms, even an unmounted one, and the document must still exist then.
 afterAll(() => (hadToast ? new Promise<void>((resolve) => setTimeout(resolve, 300)) : undefined))

@@ -1,4 +1,4 @@
-/** What React escapes in text and attributes, as it was. */
+/** Reverses React's escaping of text and attributes. */
 export function unescapeHtml(text: string): string {
   return text
     .replaceAll('&quot;', '"')

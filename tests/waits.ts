@@ -6,7 +6,7 @@ type Run = () => void
 const { setTimeout } = globalThis
 const startOf = new Map<number, (run: Run) => unknown>()
 
-/** Holds timers of exactly so many milliseconds; what it returns waits for one and lets it run. */
+/** Holds timers with exactly this delay. The returned function waits for one and runs it. */
 export function holdTimers(milliseconds: number) {
   const held: Run[] = []
   replaceTimers(milliseconds, (run) => held.push(run))
@@ -16,7 +16,7 @@ export function holdTimers(milliseconds: number) {
   }
 }
 
-/** Lets timers of exactly so many milliseconds run at once. */
+/** Runs timers with exactly this delay immediately. */
 export function skipTimers(milliseconds: number) {
   replaceTimers(milliseconds, (run) => setTimeout(run))
 }

@@ -10,7 +10,7 @@ import { walkAround } from '../media/own-car.ts'
 import { expect, test } from '../servers/stack.ts'
 import { e2ePorts } from '../settings.mjs'
 
-// What visitors do, in words that every engine understands: no test here may need a protocol of Chromium's.
+// Visitors' journeys in all three engines, so no test here may use a protocol of Chromium's.
 
 let errors: string[]
 
@@ -23,7 +23,7 @@ test.afterEach(() => {
   expect(errors).toEqual([])
 })
 
-test('home: the car turns by dragging and by keys', async ({ page }) => {
+test('home: dragging and keys turn the car', async ({ page }) => {
   await page.goto('/')
   await hydrated(page)
   const viewer = page.frameLocator('iframe[title^="Interactive 360"]')
@@ -42,7 +42,7 @@ test('home: the car turns by dragging and by keys', async ({ page }) => {
 test.describe('on a phone that is touched', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('the menu opens at a tap and leads on', async ({ page }) => {
+  test('the menu opens on a tap and navigates', async ({ page }) => {
     await page.goto('/')
     await hydrated(page)
     await page.getByRole('button', { name: 'Open menu' }).tap()
@@ -56,7 +56,7 @@ test.describe('on a phone that is touched', () => {
   })
 })
 
-test('a message ends with its receipt and one mail', async ({ page, visitor }) => {
+test('a message ends on its receipt and sends one email', async ({ page, visitor }) => {
   await page.goto('/contact?for=demo')
   await hydrated(page)
   await fillContactForm(page, visitor.email)
@@ -66,7 +66,7 @@ test('a message ends with its receipt and one mail', async ({ page, visitor }) =
   await expect.poll(visitor.mails).toHaveLength(1)
 })
 
-test('a plan request with a day from the calendar ends with its receipt and one mail', async ({
+test('a plan request with a date from the calendar ends on its receipt and sends one email', async ({
   page,
   visitor,
 }) => {
@@ -84,7 +84,7 @@ test('a plan request with a day from the calendar ends with its receipt and one 
   await expect.poll(visitor.mails).toHaveLength(1)
 })
 
-test('an application: a bad file is named, a good one arrives with two mails', async ({ page, visitor }) => {
+test('an application names a bad file, and sends two emails with a good one', async ({ page, visitor }) => {
   await page.goto('/careers')
   await hydrated(page)
   await fillApplicationForm(page, visitor.email)
@@ -111,7 +111,7 @@ test('the before/after slider moves by keys and by dragging', async ({ page }) =
     .first()
     .click()
   await expect(slider).toHaveValue('100')
-  // Its handle, half of which is beyond the edge of the page.
+  // Half of the slider's handle is beyond the edge of the page.
   const width = (await slider.boundingBox())?.width ?? 0
   await slider.hover({ position: { x: width - 36, y: 200 } })
   await page.mouse.down()
@@ -120,7 +120,7 @@ test('the before/after slider moves by keys and by dragging', async ({ page }) =
   expect(Number(await slider.inputValue())).toBeLessThan(40)
 })
 
-test('the campaign’s video plays at a click', async ({ page }) => {
+test('the campaign’s video plays on a click', async ({ page }) => {
   await page.goto('/vid-box-campaign')
   await hydrated(page)
   await page.getByRole('button', { name: 'Play video' }).click()
@@ -134,16 +134,16 @@ test('a video of the visitor’s own car becomes a spin', async ({ page }) => {
   const canPlay = await page.evaluate(() =>
     document.createElement('video').canPlayType('video/webm; codecs="vp9"'),
   )
-  test.skip(canPlay === '', 'this engine plays no VP9')
+  test.skip(canPlay === '', 'this engine can’t play VP9')
   await page.getByLabel('Choose a video').setInputFiles(walkAround)
   await page.getByRole('button', { name: 'Make the spin' }).click({ timeout: 60_000 })
   await expect(page.getByRole('heading', { name: 'Here’s your car' })).toBeVisible({ timeout: 90_000 })
 })
 
-test('the viewer in a foreign page turns, tells the page, and shows the inside', async ({ page }) => {
+test('the viewer on another site turns, sends messages, and shows the interior', async ({ page }) => {
   const said = `<script>addEventListener('message', ({ data }) => (document.title = data.type))</script>`
   const frame = `<iframe src="http://localhost:${e2ePorts.site}/viewer/?set=white" width="950" height="590"></iframe>`
-  // A server of its own: browsers let no page that a test answers for embed one of this machine.
+  // A real server, because browsers block pages from a mocked response from embedding pages of this machine.
   const dealer = createServer((_, response) => {
     response.setHeader('content-type', 'text/html').end(`<title>none</title>${said}${frame}`)
   })
@@ -152,7 +152,7 @@ test('the viewer in a foreign page turns, tells the page, and shows the inside',
   const viewer = page.frameLocator('iframe')
   await expect(viewer.locator('[data-state=ready]')).toBeVisible()
   await expect(page).not.toHaveTitle('none')
-  // Until it is touched the car turns on its own, and its features wait.
+  // Until someone touches it, the car turns on its own and hides its features.
   await viewer.getByRole('slider').press('Home')
   const inside = viewer.getByRole('button', { name: 'Look inside', exact: true })
   test.skip((await inside.count()) === 0, 'photos of a real car have no interior')

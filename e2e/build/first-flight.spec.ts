@@ -5,7 +5,7 @@ import { atEachSize } from '../each-size.ts'
 import { pages } from '../routes.ts'
 import { builtSite } from '../settings.mjs'
 
-// Before a server waits for the first acknowledgment, it sends ten TCP segments of 1,460 bytes, headers included.
+// A server sends ten TCP segments of 1,460 bytes, headers included, before it waits for an acknowledgment.
 const firstFlightBytes = 13_500
 
 test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } })
@@ -20,13 +20,13 @@ for (const path of [...pages, '/404']) {
   })
 }
 
-/** The part of a compressed page that a browser can decode from its first bytes. */
+/** What a browser can decode from the first bytes of a compressed page. */
 function firstFlight(compressed: Buffer) {
   const flush = { finishFlush: constants.BROTLI_OPERATION_FLUSH }
   return brotliDecompressSync(compressed.subarray(0, firstFlightBytes), flush).toString('utf8')
 }
 
-/** @returns the boxes in the first view, for each size of window */
+/** @returns the boxes in the first view at each window size */
 async function open(page: Page, html: string, loaded: string[]) {
   await page.unrouteAll()
   await page.route('**/*', (route) => {

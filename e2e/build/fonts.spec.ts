@@ -10,12 +10,12 @@ import { openStatic } from '../hydrated.ts'
 
 const ours = ['Archivo', 'Archivo Display']
 
-test('a page has the fonts on the first visit, and only those needed', async ({ page }) => {
+test('a page loads only the fonts it needs on the first visit', async ({ page }) => {
   await page.goto('/')
   await expect.poll(() => loadedFonts(page)).toEqual(ours)
 })
 
-// At these widths a text wraps differently in the fallback fonts.
+// At these widths, some text wraps differently in the fallback fonts.
 for (const [path, width] of [
   [paths.calculator, 320],
   [paths.guarantee, 320],
@@ -27,7 +27,7 @@ for (const [path, width] of [
   })
 }
 
-test.describe('on a device that has Roboto and no Arial, as Android', () => {
+test.describe('on a device with Roboto and without Arial, like Android', () => {
   let browser: Browser
   let folder: string
 
@@ -73,7 +73,7 @@ function loadedFonts(page: Page) {
     [...document.fonts]
       .filter(({ status }) => status === 'loaded')
       .map(({ family }) => family.replaceAll('"', ''))
-      // Of the system, with the metrics of ours.
+      // Fallback fonts are the system's, with our metrics.
       .filter((family) => !family.includes('Fallback'))
       .sort(),
   )

@@ -44,7 +44,7 @@ for (const host of ['preview', 'nginx'] as const) {
   test.describe(host, () => {
     test.skip(host === 'nginx' && !hasNginx, 'no nginx on this machine')
 
-    test('every page has its headers, and one policy that allows its inline script', async ({ origins }) => {
+    test('every page has its headers and a policy that allows its inline script', async ({ origins }) => {
       const policies = new Set()
       for (const path of [...pages, '/viewer/?set=white', '/viewer/inside/', '/film/player']) {
         const { status, headers, body } = await ask(origins[host], path)
@@ -96,7 +96,7 @@ for (const host of ['preview', 'nginx'] as const) {
       }
     })
 
-    test('unknown URLs answer 404 with our own page', async ({ origins }) => {
+    test('unknown URLs return our page with status 404', async ({ origins }) => {
       for (const path of [
         unknownPage,
         `${unknownPage}/`,
@@ -116,12 +116,12 @@ for (const host of ['preview', 'nginx'] as const) {
       }
     })
 
-    test('a page’s canonical URL answers at once, whatever its query has', async ({ origins }) => {
+    test('a canonical URL is served without a redirect, whatever its query', async ({ origins }) => {
       for (const path of ['/', '/contact?u=//A', '/careers/sales-rep?A=/B/', '/?store=A//B'])
         expect((await ask(origins[host], path)).status, path).toBe(200)
     })
 
-    test('internal files cannot be fetched', async ({ origins }) => {
+    test('internal files can’t be fetched', async ({ origins }) => {
       for (const path of [
         '/_headers',
         '/_redirects',
@@ -199,7 +199,7 @@ for (const host of ['preview', 'nginx'] as const) {
   })
 }
 
-test('nginx keeps links with a store out of search', async ({ origins }) => {
+test('nginx keeps links with a store’s name out of search engines', async ({ origins }) => {
   test.skip(!hasNginx, 'no nginx on this machine')
   for (const [path, robots] of [
     ['/?store=Herb%27s+Chevrolet', 'noindex'],
@@ -212,7 +212,7 @@ test('nginx keeps links with a store out of search', async ({ origins }) => {
   }
 })
 
-/** Who may frame a page, by frame-ancestors and by X-Frame-Options: the viewer has neither, so anyone. */
+/** The origins that may frame a page, by frame-ancestors and X-Frame-Options; the viewer has neither, so any may. */
 function framingOf(path: string) {
   if (path.startsWith('/viewer/')) return [undefined, undefined]
   return path.startsWith('/film/') ? ["'self'", 'SAMEORIGIN'] : ["'none'", 'DENY']

@@ -9,7 +9,7 @@ import { hydrated, openStatic } from '../hydrated.ts'
 import { frames } from '../media/frames.ts'
 import { pages } from '../routes.ts'
 
-/** What a visitor does on static HTML, before the page's code is here, is neither lost nor done twice. */
+/** Input on static HTML, before the page's code has loaded, is neither lost nor applied twice. */
 
 test.describe('before hydration', () => {
   test('a name typed on the contact page survives a reload', async ({ page }) => {
@@ -38,7 +38,7 @@ test.describe('before hydration', () => {
     })
   }
 
-  test('typing goes on through hydration, letter by letter', async ({ page }) => {
+  test('typing continues through hydration, letter by letter', async ({ page }) => {
     const hydrate = await openStatic(page, '/contact')
     const message = page.getByLabel('Message')
     await message.focus()
@@ -51,7 +51,7 @@ test.describe('before hydration', () => {
     await expect(message).toBeFocused()
   })
 
-  test('typing goes on in the middle of a text, where the caret is', async ({ page }) => {
+  test('typing in the middle of a text continues at the caret', async ({ page }) => {
     const hydrate = await openStatic(page, '/contact')
     const message = page.getByLabel('Message')
     await message.fill('Call me.')
@@ -77,7 +77,7 @@ test.describe('before hydration', () => {
     const target = page.getByLabel('Resume Upload')
     await target.scrollIntoViewIfNeeded()
     const { x = 0, y = 0 } = (await target.boundingBox()) ?? {}
-    // A real drop, which the browser's own file input takes; a dispatched event does not reach it.
+    // A real drop on the browser's own file input, which dispatched events can't cause.
     const client = await page.context().newCDPSession(page)
     const drag = { x: x + 20, y: y + 20, data: { items: [], files: [file], dragOperationsMask: 1 } }
     for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
@@ -86,9 +86,7 @@ test.describe('before hydration', () => {
     await expect(page.getByText('Selected: dropped.pdf')).toBeVisible()
   })
 
-  test('calculator: every press of an arrow key counts, also in the middle of hydration', async ({
-    page,
-  }) => {
+  test('calculator: every press of an arrow key is applied, even during hydration', async ({ page }) => {
     const hydrate = await openStatic(page, paths.calculator)
     const slider = page.getByRole('slider')
     await slider.focus()
@@ -120,7 +118,9 @@ test.describe('before hydration', () => {
     expect(await dividerOf(page)).toBe(`${position}%`)
   })
 
-  test('a click shows at once and is replayed once: an open question stays open', async ({ page }) => {
+  test('a click is shown immediately and replayed once, so an opened question stays open', async ({
+    page,
+  }) => {
     const hydrate = await openStatic(page, '/pricing')
     const question = page.getByRole('button', { name: /contract/i }).first()
     await question.click()
@@ -139,14 +139,14 @@ test.describe('before hydration', () => {
     await expect(page.getByRole('dialog', { name: 'Request Information on Performance 60' })).toBeVisible()
   })
 
-  test('links are plain links', async ({ page }) => {
+  test('links work as plain links', async ({ page }) => {
     await page.route(/\/assets\/.*\.js$/, () => {})
     await page.goto('/', { waitUntil: 'commit' })
     await page.getByRole('main').getByRole('link', { name: 'Schedule a Demo' }).first().click()
     await expect(page).toHaveURL('/contact?for=demo')
   })
 
-  test('Enter sends nothing', async ({ page }) => {
+  test('Enter doesn’t send the form', async ({ page }) => {
     await openStatic(page, '/contact')
     await page.getByLabel('Name').fill('Ada Diaz')
     await page.getByLabel('Name').press('Enter')
@@ -155,7 +155,7 @@ test.describe('before hydration', () => {
   })
 })
 
-/** As Grammarly, LastPass and Dark Reader do it: attributes on the document and the fields, and nodes of their own. */
+/** Acts like Grammarly, LastPass and Dark Reader: adds attributes to the document and fields, and inserts nodes. */
 function actAsExtensions() {
   document.documentElement.setAttribute('data-darkreader-mode', 'dynamic')
   document.body.setAttribute('data-gr-ext-installed', '')
@@ -173,9 +173,7 @@ const changes: Array<[by: string, change: (page: Page) => Promise<void>]> = [
 ]
 
 for (const [by, change] of changes) {
-  test(`a page changed by ${by} before hydration works and loses nothing that was typed`, async ({
-    page,
-  }) => {
+  test(`a page changed by ${by} before hydration works and keeps typed text`, async ({ page }) => {
     await answerForms(page)
     const hydrate = await openStatic(page, '/contact?for=quote')
     await page.getByLabel('Name').fill('Ada Diaz')
@@ -203,8 +201,8 @@ for (const [by, change] of changes) {
   })
 }
 
-test.describe('what the URL or the session decides is not shown otherwise first', () => {
-  test('the calculator with a link’s vehicles', async ({ page }) => {
+test.describe('content that depends on the URL or the session is right from the first paint', () => {
+  test('the calculator with the vehicles of a link', async ({ page }) => {
     const hydrate = await openStatic(page, `${paths.calculator}?vehicles=155`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('region', { name: 'Quote' })).toBeHidden()
@@ -215,7 +213,7 @@ test.describe('what the URL or the session decides is not shown otherwise first'
 })
 
 test.describe('Page Not Found', () => {
-  test('Go Back returns to the previous page, also when clicked before hydration', async ({ page }) => {
+  test('Go Back returns to the previous page, even when clicked before hydration', async ({ page }) => {
     await page.goto('/services')
     const hydrate = await openStatic(page, '/no-such-page')
     await page.getByRole('button', { name: 'Go Back' }).click()
@@ -225,7 +223,7 @@ test.describe('Page Not Found', () => {
   })
 })
 
-test('a form whose code cannot be fetched shows phone and email, and a reload keeps what was typed', async ({
+test('a form whose code can’t be fetched shows phone and email, and a reload keeps typed text', async ({
   page,
 }) => {
   let isDown = true
@@ -244,7 +242,9 @@ test('a form whose code cannot be fetched shows phone and email, and a reload ke
   await expect(page.getByLabel('Name')).toHaveValue('Ada Diaz')
 })
 
-test('hydration moves no control: a press begun before it ends on the same button', async ({ page }) => {
+test('hydration moves no control, so a press that began before it ends on the same button', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   for (const path of pages) {
     await page.route('**/*.woff2', (route) => route.abort())
@@ -256,7 +256,7 @@ test('hydration moves no control: a press begun before it ends on the same butto
   }
 })
 
-/** Presses the keys in turn, from before hydration until after it. @returns how often */
+/** Presses the keys one after another from before hydration until after it. @returns how often */
 async function pressThroughout(page: Page, keys: string[], hydrate: () => Promise<void>) {
   let isHydrated = false
   const hydration = hydrate().then(() => {
@@ -278,7 +278,7 @@ function dividerOf(page: Page) {
     .evaluate((frame) => (frame as HTMLElement).style.getPropertyValue('--at'))
 }
 
-/** @returns which of the controls visible now have moved since */
+/** @returns the currently visible controls that move from now on */
 async function watchControls(page: Page) {
   const controls = await page
     .locator('main')

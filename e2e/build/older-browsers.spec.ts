@@ -9,7 +9,7 @@ import { hydrated } from '../hydrated.ts'
 import { useOlderBrowser } from '../older-browser.ts'
 import { pages, unknownPage } from '../routes.ts'
 
-// A test may end while a route still fetches its answer.
+// A route may still be fetching when a test ends.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 
 const formPages = ['/contact', '/careers', '/vid-box-campaign']
@@ -39,7 +39,7 @@ test.describe('in a browser without the newer APIs', () => {
     }
   })
 
-  test('the menu opens, closes and leads on, also when pressed before hydration', async ({ page }) => {
+  test('the menu opens, closes and navigates, even when pressed before hydration', async ({ page }) => {
     await page.goto('/contact', { waitUntil: 'commit' })
     const menu = page.getByRole('button', { name: /^(Open|Close) menu$/ })
     const panel = page.getByRole('navigation', { name: 'Main' })
@@ -83,7 +83,7 @@ test.describe('in a browser without the newer APIs', () => {
     expect(errors).toEqual([])
   })
 
-  test('a store’s name is shown on the plates', async ({ page }) => {
+  test('a store’s name appears on the plates', async ({ page }) => {
     await page.goto('/?store=Herb%27s%20Chevrolet')
     await hydrated(page)
     await expect(page.getByRole('textbox', { name: 'Type your store’s name' })).toHaveValue(
@@ -114,7 +114,7 @@ for (const [failure, body] of Object.entries(failures)) {
   })
 }
 
-test('an error of another script shows no such notice', async ({ page }) => {
+test('an error in another site’s script doesn’t show the notice', async ({ page }) => {
   await page.route(/\/assets\/.*\.js$/, () => {})
   await page.goto('/contact', { waitUntil: 'commit' })
   await page.waitForFunction(() => 'earlyInput' in globalThis)

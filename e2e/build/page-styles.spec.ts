@@ -4,10 +4,10 @@ import { openPlanDialog } from '../forms/plan-dialog.ts'
 import { hydrated, openStatic } from '../hydrated.ts'
 import { pages, unknownPage } from '../routes.ts'
 
-// Each page inlines the rules it uses and loads the whole stylesheet behind its content.
+// Each page inlines the rules it uses and loads the whole stylesheet after its content.
 
 const widths = [390, 768, 1440]
-// After hydration its clock shows the answer for the current day.
+// Its clock shows the current day's answer after hydration.
 const showsToday = paths.guarantee
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -52,7 +52,7 @@ for (const [name, openState] of Object.entries(states)) {
   test(`${name} looks the same without the rules that the page inlines`, async ({ page }) => {
     await openState(page)
     await noteElements(page)
-    // React may still be showing parts whose code has just arrived.
+    // React may still be rendering parts whose code has just loaded.
     await expect(async () => {
       await setDisabled(page, 'own', false)
       const withBoth = await looks(page)
@@ -86,7 +86,7 @@ async function open(page: Page, path: string) {
   await hydrated(page)
 }
 
-/** Only these are compared, so elements that scripts add later don't count as differences. */
+/** Notes the elements to compare, so elements that scripts add later don't count as differences. */
 async function noteElements(page: Page) {
   await page.evaluate(() => {
     window.noted = [...document.body.querySelectorAll('*')].map((element) => ({

@@ -7,9 +7,9 @@ import { unescapeHtml } from '../../tests/unescape-html.ts'
 import { hydrated } from '../hydrated.ts'
 import { pages, unknownPage } from '../routes.ts'
 
-// What a crawler gets: the HTML as it is sent, before any script.
+// Checks what a crawler gets: the HTML as sent, before any script.
 
-/** Where pages say they live; not where the tests serve them. */
+/** The origin in the pages' own URLs, not that of the tests' server. */
 const origin = brand.siteOrigin
 const services = [paths.spin, paths.standard, paths.video, paths.enhancement, paths.branding, paths.onsite]
 const structuredData: Record<string, string[]> = {
@@ -21,7 +21,7 @@ const structuredData: Record<string, string[]> = {
 }
 
 for (const path of pages) {
-  test(`${path} has its metadata before any script runs`, async ({ request }) => {
+  test(`${path} has its metadata without scripts`, async ({ request }) => {
     const html = await read(request, path)
     const head = headOf(html)
     const [title] = head.titles
@@ -57,17 +57,17 @@ test('no two pages share a title or a description', async ({ request }) => {
   expect(new Set(heads.flatMap(({ meta }) => meta('description'))).size).toBe(pages.length)
 })
 
-test('no title or description makes a claim whose terms it cannot link to', async ({ request }) => {
+test('no title or description makes a claim that needs a link to its terms', async ({ request }) => {
   const heads = await Promise.all(pages.map(async (path) => headOf(await read(request, path))))
   const texts = heads.flatMap(({ titles, meta }) => [...titles, ...meta('description')])
   expect(texts.filter((text) => /\d ?%|money back/.test(text))).toEqual([])
 })
 
-test('/contact, which serves every purpose, has one title', async ({ request }) => {
+test('/contact has one title for all its purposes', async ({ request }) => {
   expect(headingsOf(await read(request, '/contact?for=quote'))).toEqual([contactCopy.title])
 })
 
-test('an unknown path answers 404 with the designed page, which is noindex', async ({ request }) => {
+test('an unknown path returns the designed page with status 404 and noindex', async ({ request }) => {
   const response = await request.get(unknownPage)
   expect(response.status()).toBe(404)
   const html = await response.text()
@@ -96,7 +96,7 @@ test('structured data has the same questions as the page', async ({ request }) =
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('no page shows a control that does nothing, and the answers are open', async ({ page }) => {
+  test('no page shows a control that does nothing, and answers are open', async ({ page }) => {
     for (const path of pages) {
       await page.goto(path)
       const controls = page.locator('main :is(button, input:not([type=checkbox]), select, textarea):visible')
@@ -125,7 +125,7 @@ test('robots.txt forbids nothing, and its sitemap lists the indexed pages', asyn
   const listed = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address)
   const indexed = pages.filter((path) => path !== paths.calculator && path !== paths.success)
   expect(listed.toSorted()).toEqual(indexed.map((path) => `${origin}${path}`).toSorted())
-  // From git, unless the checkout is shallow.
+  // The date comes from git, unless the checkout is shallow.
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString()
   for (const [, day = ''] of text.matchAll(/<lastmod>([^<]+)<\/lastmod>/g)) {
     expect(day).toMatch(/^\d{4}-\d\d-\d\d$/)
@@ -133,7 +133,7 @@ test('robots.txt forbids nothing, and its sitemap lists the indexed pages', asyn
   }
 })
 
-test('security.txt says whom to tell, for more than a month to come', async ({ request }) => {
+test('security.txt names a contact and is valid for more than a month', async ({ request }) => {
   const text = await (await request.get('/.well-known/security.txt')).text()
   expect(text).toContain(`Contact: mailto:${brand.supportEmail}\n`)
   const [, expires = ''] = /^Expires: (.+)$/m.exec(text) ?? []
@@ -147,7 +147,7 @@ test('structured data and social tags are removed on navigation', async ({ page 
   await expect(structured).toHaveCount(2)
   await expect(shared.first()).toBeAttached()
   await hydrated(page)
-  // Shows that no other document was loaded.
+  // Remains unless another document is loaded.
   await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''))
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Careers' }).click()
   await expect(page).toHaveTitle(`Careers | ${brand.name}`)

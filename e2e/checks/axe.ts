@@ -10,7 +10,7 @@ export async function settle(page: Page) {
   })
 }
 
-/** What axe finds on the page in its present state, once it has settled. */
+/** The violations axe finds on the page in its current state, once it has settled. */
 export async function axeViolations(page: Page, scope: string | string[] = 'html') {
   await settle(page)
   const restoreTransitions = await stopTransitions(page)
@@ -18,7 +18,7 @@ export async function axeViolations(page: Page, scope: string | string[] = 'html
     .include(scope)
     .options({ resultTypes: ['violations'] })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    // Every frame is of our origin. Otherwise each result is put together in a page of its own, which takes twice as long.
+    // All frames are of our origin. Without this, axe merges results in another page, which takes twice as long.
     .setLegacyMode()
     .analyze()
   await restoreTransitions()
@@ -28,8 +28,8 @@ export async function axeViolations(page: Page, scope: string | string[] = 'html
 }
 
 /**
- * A toast that fades out while axe reads the page would have too little contrast.
- * @returns starts them again
+ * Stops transitions, because a toast that fades out while axe reads the page has too little contrast.
+ * @returns a function that starts them again
  */
 async function stopTransitions(page: Page) {
   const sheet = await page.evaluateHandle(() => {

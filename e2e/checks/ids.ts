@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** React's names of the attributes that hold ids. */
+/** React's names for attributes that contain ids. */
 const idProps = {
   id: 'id',
   htmlFor: 'for',
@@ -15,7 +15,7 @@ const idProps = {
   popoverTarget: 'popovertarget',
 }
 
-/** Attributes of the hydrated page whose ids differ from those in React's props, which React never corrects. */
+/** Attributes whose ids differ from React's props after hydration, which React never corrects. */
 export function mismatchedIds(page: Page) {
   return page.evaluate((names) => {
     return [...document.querySelectorAll('#root *')].flatMap((element) => {
@@ -29,7 +29,7 @@ export function mismatchedIds(page: Page) {
   }, idProps)
 }
 
-/** Attributes that name ids which no element has. A closed popup may be absent, so aria-controls counts when expanded. */
+/** Attributes that name ids of no element. aria-controls of a closed popup is ignored, because the popup may be absent. */
 export function danglingIds(page: Page) {
   return page.evaluate(
     (attributes) => {

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 
-/** What 400 % zoom leaves of 1280 x 1024 px. */
+/** The CSS pixels that 400 % zoom leaves of 1280 x 1024. */
 export const zoomed = { width: 320, height: 256 }
-/** A wide window that is just as low. */
+/** A wide window that is also low. */
 export const wide = { width: 1280, height: 400 }
 
 /**
- * Goes through the controls with Tab until the first has focus again, or one that isn't in the part of the page.
- * @returns those that aren't in full sight
+ * Tabs through the controls until the first one, or one outside `part`, has the focus.
+ * @returns the controls that aren't fully visible
  */
 export async function coveredControls(page: Page, part = 'body') {
   const faults = new Set<string>()
@@ -21,22 +21,22 @@ export async function coveredControls(page: Page, part = 'body') {
   throw new Error('Tab never came round')
 }
 
-/** What is wrong with the control that has focus; 'end' where it had it before or is not in the part of the page. */
+/** What is wrong with the focused control; 'end' if it was focused before or is outside `part`. */
 export function faultOfFocused(page: Page, part = 'body') {
   return page.evaluate(async (part) => {
-    // What moves, however briefly, is where it belongs two frames later.
+    // Two frames are enough for anything that moves to arrive.
     for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame)
     const scope = globalThis as { seen?: WeakSet<Element> }
     scope.seen ??= new WeakSet()
     let { control, frame } = focused()
-    // Hot spots come back once the car rests, and the viewer takes the focus from the controls that it covers.
+    // Hot spots reappear once the car rests, and the viewer takes the focus of the controls that it covers.
     for (let frames = 0; frames < 60 && control && !isHit(control); frames++) {
       await new Promise(requestAnimationFrame)
       ;({ control, frame } = focused())
     }
     if (!control || control === document.body) return undefined
     if (!(frame ?? control).closest(part)) return 'end'
-    // Tab goes through the parts of a date or a time one by one.
+    // Tab visits the parts of a date or a time one by one.
     if (scope.seen.has(control)) return control.matches('[type=date], [type=time]') ? undefined : 'end'
     scope.seen.add(control)
 
@@ -52,7 +52,7 @@ export function faultOfFocused(page: Page, part = 'body') {
       const isBeside = box.x + left < -1 || box.x + left + box.width > innerWidth + 1
       if (isBeside || !(isInside || isHigh))
         return `${name}: outside, ${JSON.stringify({ left, top, ...box })}`
-      // Round ones have no corners; hot spots lie on the car that they belong to.
+      // Round controls have no corners, and hot spots overlap the car on purpose.
       for (const [x, y] of isHigh
         ? []
         : ([
@@ -77,14 +77,14 @@ export function faultOfFocused(page: Page, part = 'body') {
     }
 
     function isHit(element: Element) {
-      // A viewer that replaces its static bar has the focus itself until it knows which of its controls gets it.
+      // A viewer that replaces its static bar keeps the focus itself until it knows which control should have it.
       if (frame && element.matches('body')) return false
       const { x, y, width, height } = element.getBoundingClientRect()
       const hit = element.ownerDocument.elementFromPoint(x + width / 2, y + height / 2)
       return element.contains(hit) || !!hit?.contains(element)
     }
 
-    /** Without what its surroundings cut off for good. */
+    /** The box without what its ancestors clip. */
     function clipped({ x, y, width, height }: DOMRect, element: Element) {
       const box = { x, y, width, height }
       for (let around = element.parentElement; around; around = around.parentElement) {
@@ -99,7 +99,7 @@ export function faultOfFocused(page: Page, part = 'body') {
   }, part)
 }
 
-/** What stays where it is while the page scrolls, but for the skip link. */
+/** Elements that don't scroll with the page, except the skip link. */
 export function fixedElements(page: Page) {
   return page.evaluate(() =>
     [...document.querySelectorAll('body *')]

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What the page says on the console, and its uncaught errors. */
+/** Collects the page's console messages and uncaught errors. */
 export function collectMessages(page: Page) {
   const messages: string[] = []
   page.on('console', (message) => messages.push(message.text()))

@@ -3,12 +3,12 @@ import type { Page } from '@playwright/test'
 const widths = [320, 390, 600, 768, 834, 1024, 1280, 1440, 1920]
 const height = 800
 
-/** How many px wider than its window the page is. */
+/** By how many px the page is wider than its window. */
 export function overflow(page: Page) {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 }
 
-/** How far the page scrolls sideways, and which controls of its header are off screen; widths without either are left out. */
+/** For each width, how far the page scrolls sideways and which of its header's controls are off screen. */
 export async function problemsByWidth(page: Page) {
   const problems = []
   for (const width of widths) {
@@ -22,11 +22,11 @@ export async function problemsByWidth(page: Page) {
 /** Runs in the page. */
 function problemsNow() {
   const { scrollWidth, clientWidth } = document.documentElement
-  // How far a visitor can scroll to the right, which hidden overflow alone doesn't tell.
+  // How far a visitor can scroll right, which scrollWidth alone doesn't say if overflow is hidden.
   window.scrollTo(1000, 0)
   const scrolledBy = window.scrollX
   window.scrollTo(0, 0)
-  // What is fixed never makes the page scroll, so it has to be looked at.
+  // Fixed elements never make the page scroll, so check them directly.
   const controls = document.querySelectorAll('body header:not(main *) :is(a, button)')
   const offScreen = [...controls]
     .filter((control) => control.checkVisibility())
@@ -38,7 +38,7 @@ function problemsNow() {
   return { scrollPx: Math.max(scrollWidth - clientWidth, scrolledBy), offScreen }
 }
 
-/** The spacing that a reader may choose (WCAG 1.4.12). A constructed style sheet, which the security policy allows. */
+/** Applies the text spacing of WCAG 1.4.12 with a constructed stylesheet, which the security policy allows. */
 export async function widenTextSpacing(page: Page) {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet()

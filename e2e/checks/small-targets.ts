@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test'
 const leastPx = 24
 
 /**
- * WCAG 2.5.8: targets of less than 24 x 24 CSS px that aren't links within a sentence, and so near another target that a
- * circle of 24 px around their middle meets it.
+ * WCAG 2.5.8: targets smaller than 24 x 24 CSS px that aren't links within a sentence and whose 24 px circle meets another
+ * target.
  */
 export function smallTargets(page: Page) {
   return page.evaluate((least) => {
@@ -23,7 +23,7 @@ export function smallTargets(page: Page) {
           `${Math.round(box.width)} x ${Math.round(box.height)}: ${element.outerHTML.slice(0, 120)}`,
       )
 
-    /** With its label, which is pressed like it. */
+    /** Includes the label, because pressing it has the same effect. */
     function boxOf(element: HTMLElement) {
       const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined
       const boxes = [element, ...(label ? [label] : [])].map((part) => part.getBoundingClientRect())

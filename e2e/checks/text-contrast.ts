@@ -6,20 +6,20 @@ type Image = { pixels: Uint8Array; width: number; height: number; channels: numb
 
 type Strip = { top: number; bottom: number; texts: Text[] }
 
-/** Texts this close to each other share a screenshot. */
+/** Texts closer than this share a screenshot. */
 const joinedPx = 60
 
 /**
- * Measures what axe leaves undecided: text over an image. The page must be at rest, at its top, and without a content
- * security policy.
- * @returns how many texts were measured, and those with less contrast than WCAG 1.4.3 asks for
+ * Measures what axe leaves undecided: text over an image. The page must be at rest, scrolled to its top, and without a
+ * content security policy.
+ * @returns how many texts were measured, and those with less contrast than WCAG 1.4.3 requires
  */
 export async function contrastOverImages(page: Page) {
   await loadEverything(page)
   const faint: string[] = []
   let measured = 0
   for (const strip of stripsOf(await textsOverImages(page))) {
-    // Only where one of the two is magenta is there a glyph: not where something covers the text.
+    // Only glyphs are magenta in one of the two, so covered text is skipped.
     const marked = await screenshot(page, strip, 'magenta')
     const ground = await screenshot(page, strip, 'transparent')
     for (const text of strip.texts) {

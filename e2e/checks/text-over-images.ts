@@ -7,7 +7,7 @@ export type Text = {
   content: string
   color: Color
   opacity: number
-  /** WCAG 1.4.3: 3 for large text. */
+  /** Required contrast (WCAG 1.4.3): 3 for large text. */
   leastRatio: number
   lines: { left: number; top: number; right: number; bottom: number }[]
 }
@@ -49,7 +49,7 @@ function readFrame(frame: Frame, origin: { x: number; y: number }) {
       if (!content) return []
       const range = document.createRange()
       range.selectNodeContents(node)
-      // For screen readers alone: a box of 1 px.
+      // Skips text for screen readers, whose box is 1 px.
       const box = element.getBoundingClientRect()
       const lines = [...range.getClientRects()].filter(
         (line) => overlap(line, box) && images.some((image) => overlap(line, image)),

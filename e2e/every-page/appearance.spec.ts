@@ -8,7 +8,7 @@ import { pages } from '../routes.ts'
 
 test.use({ viewport: zoomed, reducedMotion: 'reduce', bypassCSP: true })
 
-// Several checks of one page load, which takes longer than most of them. The promo bar, which a scroll brings, comes last.
+// Each page is loaded once for all checks, because loading takes longest. The promo bar is last, because scrolling shows it.
 for (const path of pages) {
   test(`${path}: text over images has enough contrast, and controls are fully visible at 320 x 256 px`, async ({
     page,
@@ -24,7 +24,7 @@ for (const path of pages) {
 
     await page.setViewportSize(zoomed)
     await settle(page)
-    // Header and footer are the same on every page: low-viewport.spec.ts goes through them once.
+    // Every page has the same header and footer, which low-viewport.spec.ts checks.
     await page.getByRole('main').focus()
     await expect(page.getByRole('main')).toBeFocused()
     expect(await coveredControls(page, 'main')).toEqual([])

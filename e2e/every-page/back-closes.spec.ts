@@ -27,7 +27,7 @@ test('Back closes the plan dialog, Forward shows it with the typed text, and a r
   await expect(page).toHaveURL('/terms')
 })
 
-test('closing it twice stays on the page', async ({ page }) => {
+test('closing the dialog twice stays on the page', async ({ page }) => {
   await arrive(page, '/pricing')
   const dialog = await openPlanDialog(page)
   await dialog.getByRole('button', { name: 'Close' }).dblclick()
@@ -49,7 +49,7 @@ test('the page keeps its scroll position behind the dialog', async ({ page }) =>
   await expect(choose).toBeInViewport()
 })
 
-/** Opens a page with another one behind it. */
+/** Opens a page after another one, to which Back leads. */
 async function arrive(page: Page, path: string) {
   await page.goto('/terms')
   await page.goto(path)

@@ -51,7 +51,7 @@ test('an unknown page has no axe violations or sideways scrolling, and logs its 
   ])
 })
 
-/** States that a visitor opens. */
+/** States that visitors open. */
 const openStates: Record<string, (page: Page) => Promise<unknown>> = {
   'a question of /pricing': async (page) => {
     await open(page, '/pricing')
@@ -88,7 +88,7 @@ const openStates: Record<string, (page: Page) => Promise<unknown>> = {
 }
 
 for (const [state, show] of Object.entries(openStates)) {
-  test(`${state} has no axe violations, and names only what exists`, async ({ page }) => {
+  test(`${state} has no axe violations, and its ids refer to existing elements`, async ({ page }) => {
     await show(page)
     expect(await axeViolations(page)).toEqual([])
     expect(await danglingIds(page)).toEqual([])
@@ -112,13 +112,13 @@ test('the form with errors and the promo bar have no axe violations', async ({ p
   expect(await axeViolations(page)).toEqual([])
 })
 
-test('nothing is hidden under the promo bar', async ({ page }) => {
+test('the promo bar covers nothing', async ({ page }) => {
   await page.setViewportSize(phone)
   await open(page, '/contact')
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
   const bar = page.getByRole('complementary', { name: 'Offer' })
   await expect(bar).toBeVisible()
-  // The bar rises into place, and the footer makes room for it.
+  // The bar slides in, and the footer makes room for it.
   await expect(async () => {
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
     const lastLine = await page.getByRole('contentinfo').getByText(/^©/).boundingBox()
@@ -154,14 +154,14 @@ async function open(page: Page, path: string) {
   await hydrated(page)
 }
 
-/** At any width, nor with wider text spacing. */
+/** At any width, with and without wider text spacing. */
 async function expectNoSidewaysScrolling(page: Page) {
   expect(await problemsByWidth(page), 'as it is').toEqual([])
   await widenTextSpacing(page)
   expect(await problemsByWidth(page), 'with wider text spacing').toEqual([])
 }
 
-/** Loads everything that waits until it is near the viewport. */
+/** Scrolls through the page, so lazy parts load. */
 async function scrollThrough(page: Page) {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += 600) {

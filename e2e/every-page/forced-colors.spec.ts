@@ -2,10 +2,10 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import { openPlanDialog } from '../forms/plan-dialog.ts'
 import { hydrated } from '../hydrated.ts'
 
-// What Windows calls contrast themes: the system's few colors take the place of ours.
+// Windows calls these contrast themes: a few system colors replace ours.
 test.use({ forcedColors: 'active' })
 
-test('the current page of the navigation has a line, the others have none', async ({ page }) => {
+test('only the current page of the navigation is underlined', async ({ page }) => {
   await page.goto('/careers')
   const navigation = page.getByRole('banner').getByRole('navigation')
   const current = await borderColors(navigation.locator('[aria-current=page]'))
@@ -16,14 +16,14 @@ test('the current page of the navigation has a line, the others have none', asyn
   expect(new Set(others)).toEqual(new Set([ground]))
 })
 
-test('a switch shows its thumb, and on differs from off', async ({ page }) => {
+test('a switch shows its thumb, and looks different when on', async ({ page }) => {
   await page.goto('/virtual-backgrounds')
   await hydrated(page)
   await page
     .getByRole('button', { name: /Preview/ })
     .first()
     .click()
-  // Not the page's switch, which the dialog covers once its code is here.
+  // The dialog's switch, because the dialog covers the page's once its code has loaded.
   const control = page.getByRole('dialog').getByRole('switch')
   const knob = control.locator('span span')
   const track = control.locator('> span')
@@ -42,7 +42,7 @@ test('dialogs and filled buttons have a border', async ({ page }) => {
   expect(await edgePx(dialog.getByRole('button', { name: 'Next' }))).toBeGreaterThanOrEqual(1)
 })
 
-test('the divider of a comparison and the pressed button are visible', async ({ page }) => {
+test('the divider of a comparison and its pressed button are visible', async ({ page }) => {
   await page.goto('/services/ai-enhancement')
   await hydrated(page)
   const line = page.locator('[data-follows-range] .bg-signal').first()

@@ -20,7 +20,7 @@ test('every control of header and footer has a visible focus ring', async ({ pag
   for (const region of [page.getByRole('banner'), page.getByRole('contentinfo')]) {
     for (const control of await region.locator('a:visible, button:visible').all()) {
       await control.focus()
-      // Only the keyboard's focus shows a ring.
+      // Browsers show the focus ring only for the keyboard's focus.
       await page.keyboard.press('Shift')
       await expect(control).toBeFocused()
       expect(await outlineWidth(page)).toBeGreaterThanOrEqual(2)
@@ -28,7 +28,7 @@ test('every control of header and footer has a visible focus ring', async ({ pag
   }
 })
 
-test('the menu of a phone works by keyboard alone', async ({ page }) => {
+test('the phone menu works with the keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/contact')
   const toggle = page.getByRole('button', { name: 'Open menu' })
@@ -44,7 +44,7 @@ test('the menu of a phone works by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
-  // Until then a link is a plain link, and the browser places the focus.
+  // Before hydration the browser follows the link and places the focus itself.
   await hydrated(page)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/services')
@@ -73,7 +73,7 @@ test('a page with slow code shows the spinner', async ({ page }) => {
   const isSeen = new Promise<void>((resolve) => {
     letThrough = resolve
   })
-  // Prefetched or not, the next page's code does not arrive before this test has seen the spinner.
+  // The next page's code waits until this test has seen the spinner, even if it is prefetched.
   await page.route(/\/assets\/.*\.js$/, async (route) => {
     if (!contact.includes(new URL(route.request().url()).pathname)) await isSeen
     await route.continue()

@@ -6,7 +6,7 @@ import { pages, unknownPage } from '../routes.ts'
 
 const widths = [360, 390, 768, 1024, 1280]
 
-/** Twice the default, as a visitor sets it in the browser. */
+/** Twice the default, as visitors can set it in the browser. */
 const defaultFontSize = 32
 
 test.use({
@@ -16,7 +16,7 @@ test.use({
   },
 })
 
-test('with text of twice its size no page scrolls sideways', async ({ page }) => {
+test('no page scrolls sideways at twice the text size', async ({ page }) => {
   test.setTimeout(300_000)
   for (const path of [...pages, unknownPage]) {
     await page.goto(path)
@@ -30,9 +30,7 @@ test('with text of twice its size no page scrolls sideways', async ({ page }) =>
   expect(size).toBe(`${defaultFontSize}px`)
 })
 
-test('with text of twice its size the heading of /pricing stays clear of the vehicle count', async ({
-  page,
-}) => {
+test('the heading of /pricing doesn’t overlap the vehicle count at twice the text size', async ({ page }) => {
   await page.goto('/pricing')
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 })
@@ -43,7 +41,7 @@ test('with text of twice its size the heading of /pricing stays clear of the veh
   }
 })
 
-/** Runs in the page: the box of an element's words, which may be wider than the element. */
+/** Runs in the page: the box of an element's text, which may be wider than the element. */
 function textBox(element: Element) {
   const range = document.createRange()
   range.selectNodeContents(element)

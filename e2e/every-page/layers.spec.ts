@@ -29,7 +29,7 @@ test('the promo bar is hidden while a dialog is open', async ({ page }) => {
   await expect(offer(page)).toBeVisible()
 })
 
-test('on phones the calculator’s total stays in sight above the promo bar, and covers nothing that has focus', async ({
+test('on phones the calculator’s total stays above the promo bar and never covers a focused control', async ({
   page,
 }) => {
   await page.setViewportSize(phone)
@@ -45,16 +45,14 @@ test('on phones the calculator’s total stays in sight above the promo bar, and
   await expect(page.getByRole('heading', { name: 'Quote' })).toBeInViewport()
 })
 
-test('the guarantee stamp, which is on the picture, is hidden while a hot spot’s note is open', async ({
-  page,
-}) => {
+test('the guarantee stamp on the picture is hidden while a hot spot’s note is open', async ({ page }) => {
   await page.goto('/')
   const stamp = page.locator('main section').first().getByText('Next Feed Guarantee')
   await expect(stamp).toBeVisible()
   const frame = page.frameLocator('iframe[title^="Interactive 360"]')
   await page.mouse.wheel(0, 60)
   await expect(frame.locator('[data-state=ready]')).toBeVisible()
-  // Ends the demonstration, during which no hot spot can be pressed.
+  // Ends the demonstration, which hides the hot spots.
   await frame.getByRole('slider').press('ArrowRight')
   await frame.locator('.spot:visible').first().click()
   await expect(frame.locator('#note')).toBeVisible()

@@ -8,11 +8,11 @@ import { goToPlanStep, openPlanDialog } from '../forms/plan-dialog.ts'
 import { hydrated } from '../hydrated.ts'
 import { unknownPage } from '../routes.ts'
 
-// Each of these is fully visible in a low viewport while it has focus.
+// In a low viewport, each of these is fully visible while it has the focus.
 
 test.use({ viewport: zoomed, reducedMotion: 'reduce' })
 
-test('every control of an unknown page, its header and its footer', async ({ page }) => {
+test('every control of Page Not Found, its header and its footer', async ({ page }) => {
   await page.goto(unknownPage)
   await hydrated(page)
   await settle(page)

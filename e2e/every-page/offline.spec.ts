@@ -4,11 +4,11 @@ import { answerForms } from '../forms/answer-forms.ts'
 import { hydrated } from '../hydrated.ts'
 import { pages } from '../routes.ts'
 
-// What a page asks for late may still be under way.
+// A late request may still be running when a test ends.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 
 for (const path of pages) {
-  test(`${path} stays when everything after hydration fails to load`, async ({ page }) => {
+  test(`${path} stays complete when everything after hydration fails to load`, async ({ page }) => {
     const crashes: string[] = []
     page.on('pageerror', ({ message }) => crashes.push(message))
     const settled = watchRequests(page)
@@ -25,7 +25,9 @@ for (const path of pages) {
   })
 }
 
-test('a background pressed offline says so, and opens once the browser is online', async ({ page }) => {
+test('a background pressed offline shows a notice, and opens once the browser is online', async ({
+  page,
+}) => {
   await failAfterHydration(page)
   await page.goto('/virtual-backgrounds')
   await hydrated(page)
@@ -36,7 +38,7 @@ test('a background pressed offline says so, and opens once the browser is online
   await expect(page.getByRole('dialog', { name: 'White cove' })).toBeVisible()
 })
 
-test('a plan chosen while its form can’t be fetched shows phone and email', async ({ page }) => {
+test('a plan shows phone and email if its form can’t be fetched', async ({ page }) => {
   await failAfterHydration(page)
   await page.goto('/pricing')
   await hydrated(page)
@@ -44,7 +46,7 @@ test('a plan chosen while its form can’t be fetched shows phone and email', as
   await expect(page.getByText(/^This form can’t send right now/)).toContainText('(401) 555-0142')
 })
 
-test('a message that was sent reaches its receipt without a connection', async ({ page }) => {
+test('a sent message reaches its receipt without a connection', async ({ page }) => {
   const settled = watchRequests(page)
   await page.goto('/contact')
   await hydrated(page)
@@ -59,7 +61,7 @@ test('a message that was sent reaches its receipt without a connection', async (
   await expect(page.getByText('Your receipt')).toBeVisible()
 })
 
-/** What hydration needs is requested before it, and so arrives. */
+/** Requests made before hydration still succeed. */
 async function failAfterHydration(page: Page) {
   await page.route('**/*', async (route) => {
     if (route.request().isNavigationRequest()) return route.continue()
@@ -68,7 +70,7 @@ async function failAfterHydration(page: Page) {
   })
 }
 
-/** @returns waits until the page has begun what it does when idle, and every request of it has ended */
+/** @returns a function that waits until the page has started its idle work and all its requests have ended */
 function watchRequests(page: Page) {
   let pending = 0
   const ended = () => {
@@ -94,7 +96,7 @@ async function pressEveryButton(page: Page) {
   await page.keyboard.press('Escape')
 }
 
-/** A browser without display is at times never idle. What the page does when idle, it does after 2 s then. */
+/** A headless browser may never be idle, and then the page does its idle work after 2 s. */
 async function idle(page: Page) {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2500 })))
 }

@@ -16,7 +16,7 @@ test('the visit report prints on one letter page', async ({ page }) => {
   expect(pdf).toMatch(/\/MediaBox\s*\[\s*0 0 612 792\s*\]/)
 })
 
-test('the button that closes a toast is at least 24 px wide and high', async ({ page, context }) => {
+test('a toast’s Close button is at least 24 px wide and high', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/pricing-calculator-hidden')
   await hydrated(page)

@@ -14,7 +14,7 @@ for (const path of [
   '/careers',
   '/vid-box-campaign',
 ]) {
-  test(`without scripts ${path} says so, and shows no slider, list or time field that does nothing`, async ({
+  test(`without scripts ${path} shows a notice and no slider, list or time field that does nothing`, async ({
     page,
   }) => {
     await page.goto(path)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Every form sent from now on is accepted, without a backend. */
+/** Accepts every form sent from now on, without a backend. */
 export async function answerForms(page: Page) {
   await page.route('**/functions/v1/send-email', (route) =>
     route.fulfill({

@@ -6,7 +6,7 @@ export const dealer = {
   phone: '+1 401.555.0199',
 }
 
-/** Opens the dialog of a plan; the page shows it. */
+/** Opens a plan's dialog. The page must show the plan. */
 export async function openPlanDialog(page: Page, plan = 'Performance 60') {
   await page.getByRole('button', { name: `Choose ${plan}` }).click()
   const dialog = page.getByRole('dialog', { name: `Request Information on ${plan}` })

@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test'
 import { hydrated } from '../hydrated.ts'
 
-/** Opens a page and has it translated once it is hydrated. */
+/** Opens a page and translates it after hydration. */
 export async function openTranslated(page: Page, path: string) {
   await page.goto(path)
   await hydrated(page)
   await translate(page)
 }
 
-/** Translates the page that is open, and what it will show, as Chrome does it: each text node gives way to one in a <font>. */
+/** Translates the open page and later changes like Chrome: each text node is replaced by one in a <font>. */
 export async function translate(page: Page) {
   await page.evaluate(`(${installTranslator})(); translatePage()`)
 }
 
-/** Runs in the page. Replaces text nodes as Chrome does, which breaks what React does with them later. */
+/** Runs in the page. Replaces text nodes like Chrome, which breaks React's later changes to them. */
 export function installTranslator() {
   const untouched = 'script, style, noscript, textarea, option, title, font, [translate="no"]'
   const seen = new MutationObserver((records) => {

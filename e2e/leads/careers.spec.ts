@@ -7,7 +7,7 @@ import { expect, test } from '../servers/stack.ts'
 const limit = 5 * 1024 * 1024
 const submitted = { name: 'Application Submitted Successfully!' }
 
-test('an application by keyboard, with a resume of 5 MB, reaches the hiring inbox byte for byte', async ({
+test('an application with a 5 MB resume, sent by keyboard, reaches the careers inbox byte for byte', async ({
   page,
   visitor,
 }) => {

@@ -4,10 +4,7 @@ import { fillDealership, openPlanDialog } from '../forms/plan-dialog.ts'
 import { hydrated } from '../hydrated.ts'
 import { expect, test } from '../servers/stack.ts'
 
-test('a message, written by keyboard alone, reaches the sales inbox and the database', async ({
-  page,
-  visitor,
-}) => {
+test('a message sent by keyboard reaches the sales inbox and the database', async ({ page, visitor }) => {
   await page.goto('/services?utm_source=google&utm_campaign=spring+sale')
   await page.goto('/contact')
   await page.getByLabel('Name*').focus()
@@ -53,7 +50,7 @@ test('a restored draft is delivered, however soon it is sent', async ({ page, vi
   await expect.poll(visitor.mails).toHaveLength(1)
 })
 
-test('so is a plan request whose second step is restored', async ({ page, visitor }) => {
+test('a plan request with a restored second step is delivered', async ({ page, visitor }) => {
   await page.goto('/pricing')
   await openPlanDialog(page)
   await fillDealership(page, visitor.email)

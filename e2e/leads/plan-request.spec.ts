@@ -2,7 +2,7 @@ import { brand } from '../../supabase/functions/_shared/brand.ts'
 import { dealer, fillDealership, openPlanDialog } from '../forms/plan-dialog.ts'
 import { expect, test } from '../servers/stack.ts'
 
-test('a plan request, by keyboard alone, reaches the sales inbox and the database', async ({
+test('a plan request sent by keyboard reaches the sales inbox and the database', async ({
   page,
   visitor,
 }) => {
@@ -68,13 +68,13 @@ test('a plan request, by keyboard alone, reaches the sales inbox and the databas
     expect(mail?.text).toContain(line)
 })
 
-test('on double click the form advances one step, then sends once', async ({ page, visitor }) => {
+test('a double click advances the form one step, and sends it once', async ({ page, visitor }) => {
   await page.goto('/pricing')
   await openPlanDialog(page)
   await fillDealership(page, visitor.email)
   await page.getByRole('button', { name: 'Next' }).dblclick({ delay: 40 })
   await expect(page.getByText('Step 2 of 2')).toBeVisible()
-  // Only what is sent from here on contains a number of vehicles.
+  // Only requests sent after this contain a number of vehicles.
   await page.getByLabel('Monthly Movement (New and Used)*').fill('120')
   await page.getByRole('button', { name: 'Submit Request' }).dblclick()
   await expect(page).toHaveURL('/success')

@@ -13,7 +13,7 @@ async function open(page: Page) {
 
 const large = (page: Page) => page.getByRole('main').getByRole('img').first()
 
-test('pointing at an image shows it large, and the others are prefetched', async ({ page }) => {
+test('hovering an image enlarges it and prefetches the others', async ({ page }) => {
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))
   const { option, chosen } = await open(page)
@@ -28,7 +28,7 @@ test('pointing at an image shows it large, and the others are prefetched', async
     .toBeGreaterThanOrEqual(35)
 })
 
-test('nine columns on a desktop, six on a phone; up and down move between rows', async ({ page }) => {
+test('has nine columns on a desktop and six on a phone; up and down move between rows', async ({ page }) => {
   for (const [width, columns] of [
     [1440, 9],
     [390, 6],
@@ -46,7 +46,7 @@ test('nine columns on a desktop, six on a phone; up and down move between rows',
 test.describe('on a phone', () => {
   test.use(touchedPhone)
 
-  test('tapping and dragging along a row select an image', async ({ page }) => {
+  test('tapping, and dragging along a row, select an image', async ({ page }) => {
     const { option, chosen } = await open(page)
     await option(14).tap()
     expect(await chosen()).toMatch('Image 14:')

@@ -15,7 +15,7 @@ const field = (page: Page) => page.getByRole('textbox', { name: 'Type your store
 const options = (page: Page) => page.getByRole('button', { name: 'Options' })
 const viewer = (page: Page) => page.frameLocator('iframe[title^="Interactive 360"]')
 
-/** On the plate, where a short name leaves it free. */
+/** A place on the plate that a short name leaves free. */
 function groundOf(end: string, frame: number): [number, number] {
   const corners = dark.plates[end]?.at[frame]?.corners ?? []
   const weights = [0.4, 0.1, 0.1, 0.4]
@@ -24,7 +24,7 @@ function groundOf(end: string, frame: number): [number, number] {
   return [mean(0), mean(1)]
 }
 
-/** The color that a plate of `ground` has in a frame's light. */
+/** The color of a plate with this ground in a frame's light. */
 function litGround(end: string, frame: number, ground: readonly number[]) {
   const light = dark.plates[end]?.at[frame]?.light ?? 0
   return ground.map((channel) => channel * light)
@@ -38,7 +38,9 @@ async function openHome(page: Page, path: string) {
   await expect(viewer(page).locator('[data-state=ready]')).toBeVisible({ timeout: 30_000 })
 }
 
-test('the plate of the turning car shows the store, in its color and the frame’s light', async ({ page }) => {
+test('the plate of the turning car shows the store’s name in its color and the frame’s light', async ({
+  page,
+}) => {
   await openHome(page, '/?store=A')
   const plate = async (end: string, frame: number, ground: readonly number[]) => {
     await expect(async () => {
@@ -64,7 +66,7 @@ test('the plate of the turning car shows the store, in its color and the frame�
   await expect(options(page)).toHaveCount(0)
 })
 
-test('a store is kept across pages, and never sent over the network', async ({ page }) => {
+test('a store’s name is kept across pages and never sent over the network', async ({ page }) => {
   const requests: string[] = []
   page.on('request', (request) => requests.push(`${request.url()} ${request.postData() ?? ''}`))
   await openHome(page, link)
@@ -92,7 +94,7 @@ test('a store is kept across pages, and never sent over the network', async ({ p
   ])
 })
 
-test('text typed before hydration is kept, and is never markup', async ({ page }) => {
+test('text typed before hydration is kept, and never interpreted as markup', async ({ page }) => {
   const hydrate = await openStatic(page, '/services/custom-branding')
   await field(page).fill('<img src=x onerror="document.title=1">')
   await hydrate()
@@ -101,7 +103,7 @@ test('text typed before hydration is kept, and is never markup', async ({ page }
   await expect(page).toHaveTitle(/Custom Branding/)
 })
 
-test('the field keeps the caret where it cuts what is too long', async ({ page }) => {
+test('the field keeps the caret when it truncates long text', async ({ page }) => {
   await page.goto('/services/custom-branding')
   await hydrated(page)
   await field(page).fill('a'.repeat(40))
@@ -131,7 +133,7 @@ test('a logo is read in the browser and drawn as an image only', async ({ page }
   expect(requests.filter((url) => url.includes('example.com'))).toEqual([])
 })
 
-test('a logo that shows nothing, or is cut off, is refused in plain words', async ({ page }) => {
+test('a blank or cut-off logo is refused with an explanation', async ({ page }) => {
   await page.goto('/services/custom-branding')
   await hydrated(page)
   await field(page).fill('Herb')
@@ -164,7 +166,7 @@ test('a logo that shows nothing, or is cut off, is refused in plain words', asyn
 })
 
 test('the overlay moves to the chosen corner', async ({ page }) => {
-  // All of it is in view, so that nothing scrolls.
+  // Tall enough that nothing needs to scroll.
   await page.setViewportSize({ width: 1440, height: 2400 })
   await page.goto('/services/custom-branding')
   await hydrated(page)
@@ -177,7 +179,7 @@ test('the overlay moves to the chosen corner', async ({ page }) => {
 })
 
 for (const path of [link, '/services/custom-branding']) {
-  test(`the image of ${path} is downloaded 1600 pixels wide`, async ({ page }) => {
+  test(`the image of ${path} downloads 1600 pixels wide`, async ({ page }) => {
     if (path === link) await openHome(page, path)
     else await page.goto(path)
     await hydrated(page)

@@ -15,13 +15,13 @@ type Dealer = {
   allowsInline?: boolean
 }
 
-/** `test` with dealers' pages, which have another host and another policy. */
+/** `test` with dealers' pages, on another host and with another policy. */
 export const test = base.extend<{ open: (dealer: Dealer) => Promise<void> }>({
   viewport: { width: 1200, height: 900 },
   contextOptions: { reducedMotion: 'reduce' },
   launchOptions: {
     executablePath: testBrowser(),
-    // The dealer's host is this machine, too.
+    // The dealer's host name also leads to this machine.
     args: [...browserArgs, `--host-resolver-rules=MAP ${host} 127.0.0.1`],
   },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here
@@ -40,7 +40,7 @@ export const test = base.extend<{ open: (dealer: Dealer) => Promise<void> }>({
   },
 })
 
-/** What /viewer-for-your-site asks for: frames, and for the scripts also script-src, connect-src and img-src. */
+/** The policy that /viewer-for-your-site asks for: frames, and for the scripts script-src, connect-src and img-src. */
 function policyOf(site: string, allowsInline = false) {
   return [
     "default-src 'self'",

@@ -7,10 +7,10 @@ import { standIn, vehicles } from './dealer-com-stand-in.ts'
 import { pageWith, test } from './dealers-page.ts'
 import { frames } from './frames.ts'
 
-// A test may end while a route still fetches its answer.
+// A route may still be fetching when a test ends.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 
-/** A script in each way that a template, a tag manager or a plugin may load it. */
+/** The ways in which a template, a tag manager or a plugin may load a script. */
 const ways: Record<string, (site: string, name: string) => string> = {
   once: (site, name) => `<script src="${site}/viewer/${name}"></script>`,
   twice: (site, name) => `<script src="${site}/viewer/${name}"></script>`.repeat(2),
@@ -21,7 +21,7 @@ const ways: Record<string, (site: string, name: string) => string> = {
     `<script>${readFileSync(`${builtSite}/viewer/${name}`, 'utf8')}</script>`.repeat(2),
 }
 
-/** Pasted scripts know only the published site, which answers here with the tests' site. */
+/** Pasted scripts only know the published site, so its URLs lead to the tests' site. */
 async function servePublishedSite(page: Page, site: string) {
   await page.route('https://www.lotspin.example/**', async (route) => {
     const { pathname, search } = new URL(route.request().url())
@@ -29,7 +29,7 @@ async function servePublishedSite(page: Page, site: string) {
   })
 }
 
-test('one line counts in the dealer’s GA4: a spin, a zoom and each hot spot once, and only what a visitor did', async ({
+test('ga4.js reports a spin, a zoom and each hot spot once, and only actions by the visitor', async ({
   page,
   open,
   baseURL: site = '',
@@ -48,7 +48,7 @@ test('one line counts in the dealer’s GA4: a spin, a zoom and each hot spot on
 
   const car = { car: 'dark' }
   await frame.getByRole('slider').press('ArrowRight')
-  // A turn there and back between two pictures is none.
+  // Turning back and forth between two pictures doesn't count.
   await expect.poll(counted).toEqual([['event', 'spin', car]])
   for (const key of ['ArrowLeft', '+']) await frame.getByRole('slider').press(key)
   await expect.poll(counted).toEqual([
@@ -64,13 +64,13 @@ test('one line counts in the dealer’s GA4: a spin, a zoom and each hot spot on
   expect(await counted(), 'messages of other pages count nothing').toHaveLength(3)
 })
 
-test('in a Dealer.com gallery: first in it for a car with a spin, and no slide for a car without', async ({
+test('a Dealer.com gallery starts with the spin, and has no slide for a car without one', async ({
   page,
   open,
   baseURL: site = '',
 }) => {
   const messages = collectMessages(page)
-  // A set under a car's VIN.
+  // A car's VIN is the name of its set.
   await page.route(/\/spin\/1hgcv1f46la144134/, (route) =>
     route.continue({ url: route.request().url().replace('1hgcv1f46la144134', 'white') }),
   )
@@ -85,11 +85,11 @@ test('in a Dealer.com gallery: first in it for a car with a spin, and no slide f
   await frame.getByRole('slider').press('End')
   await expect(frame.getByRole('slider')).toHaveAttribute('aria-valuenow', '350')
   expect(await page.locator('iframe').boundingBox()).toMatchObject({ width: 530, height: 360 })
-  // The car without a spin: its poster is asked for once, and missing.
+  // The car without a spin: its missing poster is requested once.
   expect(messages.filter((message) => !message.includes('404'))).toEqual([])
 })
 
-test('a Dealer.com list of cars stays as it is', async ({ page, open, baseURL: site = '' }) => {
+test('a Dealer.com list of cars is unchanged', async ({ page, open, baseURL: site = '' }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await page.addInitScript(standIn, vehicles)
@@ -101,7 +101,7 @@ test('a Dealer.com list of cars stays as it is', async ({ page, open, baseURL: s
 })
 
 for (const [way, load] of Object.entries(ways)) {
-  test(`ga4.js counts once, loaded ${way}`, async ({ page, open, baseURL: site = '' }) => {
+  test(`ga4.js reports once when loaded ${way}`, async ({ page, open, baseURL: site = '' }) => {
     await page.addInitScript(() => {
       if (window.top === window) Object.assign(window, { dataLayer: [] })
     })
@@ -117,7 +117,7 @@ for (const [way, load] of Object.entries(ways)) {
     expect(await counted()).toHaveLength(1)
   })
 
-  test(`dealer-com.js adds one slide, loaded ${way}`, async ({ page, open, baseURL: site = '' }) => {
+  test(`dealer-com.js adds one slide when loaded ${way}`, async ({ page, open, baseURL: site = '' }) => {
     for (const origin of [site, 'https://www.lotspin.example'])
       await page.route(`${origin}/spin/1hgcv1f46la144134.webp`, (route) =>
         route.fulfill({ path: 'public/spin/white.webp' }),
@@ -131,7 +131,7 @@ for (const [way, load] of Object.entries(ways)) {
     await expect(page.getByRole('button', { name: 'Show 1HGCV1F46LA144134' })).toHaveCount(1)
   })
 
-  test(`embed.js shows the car, loaded ${way}`, async ({ page, open, baseURL: site = '' }) => {
+  test(`embed.js shows the car when loaded ${way}`, async ({ page, open, baseURL: site = '' }) => {
     await servePublishedSite(page, site)
     const body = pageWith(`<lotspin-spin vin=" DARK "></lotspin-spin>${load(site, 'embed.js')}`)
     await open({ page, site, body, headers: { 'content-security-policy': '' } })
@@ -154,7 +154,7 @@ test.describe('the custom element', () => {
     }),
   )
 
-  test('takes an angle, forwards events, and passes messages on', async ({
+  test('accepts an angle, dispatches events, and forwards messages', async ({
     page,
     open,
     baseURL: site = '',
@@ -192,7 +192,7 @@ test.describe('the custom element', () => {
   })
 
   for (const vin of ['1HGCV1F48LA139453', '', '{{ vehicle.vin }}', '../dark'])
-    test(`shows nothing for ${JSON.stringify(vin)}, and says so to the page`, async ({
+    test(`shows nothing for ${JSON.stringify(vin)}, and reports an error to the page`, async ({
       page,
       open,
       baseURL: site = '',
@@ -206,7 +206,7 @@ test.describe('the custom element', () => {
       expect((await page.locator('lotspin-spin').boundingBox())?.height).toBe(0)
     })
 
-  test('survives a framework: made by script, moved, removed and put back', async ({
+  test('works when a framework creates, moves, removes and restores it', async ({
     page,
     open,
     baseURL: site = '',

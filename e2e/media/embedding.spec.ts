@@ -7,7 +7,7 @@ import { fingersOn } from '../touch.ts'
 import { pageWith, test } from './dealers-page.ts'
 import { frames } from './frames.ts'
 
-test('two at once on a dealer’s page, one in a 300 px column: each sizes itself, turns alone, and works offline', async ({
+test('two viewers on a dealer’s page size themselves, turn independently, and work offline', async ({
   page,
   context,
   open,
@@ -44,7 +44,7 @@ test('two at once on a dealer’s page, one in a 300 px column: each sizes itsel
   expect(await axeViolations(page)).toEqual([])
 })
 
-test('weighs what the page about it says, and nothing before it is near the screen', async ({
+test('weighs as much as its page says, and loads nothing before it is near the screen', async ({
   page,
   open,
   baseURL: site = '',
@@ -89,7 +89,7 @@ test('weighs what the page about it says, and nothing before it is near the scre
 const isReady = (frame: FrameLocator | Page) => expect(frame.locator('[data-state=ready]')).toBeVisible()
 const slider = (frame: FrameLocator | Page) => frame.getByRole('slider')
 
-/** Boxes of page builders, 600 px wide, and the width that the frame must have in them. */
+/** Containers of page builders, 600 px wide, and the width that the frame must have in each. */
 const containers: Record<string, [html: string, width: number]> = {
   block: ['<div style="width: 600px">@</div>', 600],
   paragraph: ['<section style="width: 600px"><center>@</center></section>', 600],
@@ -167,7 +167,7 @@ test.describe('on a phone held sideways', () => {
 
   const around = (frame: string) =>
     pageWith(`<p style="height: 600px">Above</p>${frame}<p style="height: 1500px">Below</p>`)
-  /** As the snippet was published before it was limited to the screen's height. */
+  /** The snippet as it was published before it was limited to the screen's height. */
   const tallFrame = (site: string, set: string) =>
     `<iframe src="${site}/viewer/?set=${set}" title="360° view of the car" style="display: block; width: 100%; height: 531px; border: 0"></iframe>`
 
@@ -176,7 +176,7 @@ test.describe('on a phone held sideways', () => {
     await frames(page, 10)
   }
 
-  /** Swipes until the page has scrolled, at most six times. */
+  /** Swipes up to six times, until the page has scrolled. */
   async function scrollsBySwipes(page: Page, dy: number) {
     const { swipe } = await fingersOn(page)
     const before = await page.evaluate(() => window.scrollY)
@@ -198,7 +198,7 @@ test.describe('on a phone held sideways', () => {
     await expect(page.locator('iframe').first()).toBeVisible()
   }
 
-  test('the snippet is no higher than the screen', async ({ page, open, baseURL: site = '' }) => {
+  test('the snippet is never taller than the screen', async ({ page, open, baseURL: site = '' }) => {
     await open({ page, site, body: around(snippet(site, 'dark')) })
     expect((await page.locator('iframe').boundingBox())?.height).toBe(340)
   })
@@ -207,7 +207,7 @@ test.describe('on a phone held sideways', () => {
     ['the snippet', (site: string, set: string) => snippet(site, set)],
     ['a frame higher than the screen', tallFrame],
   ] as const) {
-    test(`${what}: the page scrolls past an enlarged car, and Reset is in sight`, async ({
+    test(`${what}: the page scrolls past an enlarged car, and Reset stays visible`, async ({
       page,
       open,
       baseURL: site = '',
@@ -225,7 +225,7 @@ test.describe('on a phone held sideways', () => {
       expect(await scrollsBySwipes(page, 150)).toBe(true)
     })
 
-    test(`${what}: the page scrolls past the open interior, and Close is in sight`, async ({
+    test(`${what}: the page scrolls past the open interior, and Close stays visible`, async ({
       page,
       open,
       baseURL: site = '',
@@ -248,7 +248,7 @@ test.describe('on a phone held sideways', () => {
 })
 
 const sandboxed = (frame: string) => frame.replace('<iframe', '<iframe sandbox="allow-scripts"')
-/** Page builders insert pasted HTML as a separate document in a sandboxed frame. */
+/** Page builders insert pasted HTML as a separate document into a sandboxed frame. */
 const widget = (html: string) =>
   `<iframe sandbox="allow-scripts" title="Widget" style="width: 900px; height: 600px; border: 0" srcdoc="${html.replaceAll('"', '&quot;')}"></iframe>`
 
@@ -257,7 +257,7 @@ for (const [way, embed, depth, headers] of [
   ['in a page builder’s sandboxed widget', widget, 2, {}],
   ['under the page’s own embedder policy', String, 1, { 'cross-origin-embedder-policy': 'require-corp' }],
 ] as const) {
-  test(`turns, and opens the interior, ${way}`, async ({ page, open, baseURL: site = '' }) => {
+  test(`turns and opens the interior ${way}`, async ({ page, open, baseURL: site = '' }) => {
     const messages = collectMessages(page)
     await open({ page, site, body: pageWith(embed(snippet(site, 'white'))), headers })
     const outer = page.frameLocator('iframe')
@@ -323,7 +323,7 @@ for (const [address, angle] of [
   })
 }
 
-test('a start angle is the frame that is loaded at full size', async ({ page }) => {
+test('the frame of the start angle is loaded at full size', async ({ page }) => {
   const requested: string[] = []
   page.on('request', (request) => requested.push(request.url()))
   await page.setViewportSize({ width: 400, height: 281 })
@@ -343,7 +343,7 @@ test('autoplay=never keeps the car still', async ({ page }) => {
   await expect(slider(page)).toHaveAttribute('aria-valuenow', '320')
 })
 
-test('a card loads at most 60 kB before the pointer or the focus arrives, and then turns', async ({
+test('a card loads at most 60 kB before it is hovered or focused, and then turns', async ({
   page,
   open,
   baseURL: site = '',
@@ -382,7 +382,7 @@ test('a card loads at most 60 kB before the pointer or the focus arrives, and th
 
 type Heard = { type: string; [field: string]: unknown }
 
-test('the page around it can turn the car, zoom, close and ask for the state; junk does nothing', async ({
+test('the embedding page can turn the car, zoom, close and ask for the state; invalid messages do nothing', async ({
   page,
   open,
   baseURL: site = '',

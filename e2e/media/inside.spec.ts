@@ -27,7 +27,7 @@ async function lookInside(page: Page, state = 'ready') {
   await expect(inside(page).locator(`[data-state=${state}]`)).toBeVisible()
 }
 
-test('is loaded only once it is opened', async ({ page }) => {
+test('loads only when opened', async ({ page }) => {
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(request.url()))
   await openViewer(page)
@@ -38,7 +38,7 @@ test('is loaded only once it is opened', async ({ page }) => {
   expect(fetched.filter((address) => /inside\.[\da-f]{8}-\d+\./.test(address))).toHaveLength(1)
 })
 
-test('keys look around; Escape closes it and the focus returns', async ({ page }) => {
+test('keys look around; Escape closes it and returns the focus', async ({ page }) => {
   await lookInside(page)
   await expect(canvas(page)).toHaveAccessibleDescription(/steering wheel.*Arrow keys/s)
   const before = await canvas(page).screenshot()
@@ -59,7 +59,7 @@ test('keys look around; Escape closes it and the focus returns', async ({ page }
   await expect(spot(page)).toBeFocused()
 })
 
-test('dragging and its buttons look around; a button closes it', async ({ page }) => {
+test('dragging and buttons look around; a button closes it', async ({ page }) => {
   await lookInside(page)
   await page.mouse.move(600, 300)
   await page.mouse.down()
@@ -77,7 +77,7 @@ test('dragging and its buttons look around; a button closes it', async ({ page }
   await expect(spot(page)).toBeFocused()
 })
 
-test('the list of features opens it too', async ({ page }) => {
+test('the list of features opens it', async ({ page }) => {
   await openViewer(page)
   await page.getByRole('button', { name: 'Features', exact: true }).click()
   await page.locator('#featureList').getByRole('button', { name: 'Look inside' }).click()
@@ -85,7 +85,7 @@ test('the list of features opens it too', async ({ page }) => {
   await expect(page.locator('#note')).toBeHidden()
 })
 
-test('axe has nothing against it', async ({ page }) => {
+test('has no axe violations', async ({ page }) => {
   await lookInside(page)
   expect(await axeViolations(page)).toEqual([])
 })
@@ -97,7 +97,7 @@ test.describe('on a phone', () => {
     permissions: ['accelerometer', 'gyroscope'],
   })
 
-  test('its motion is followed only on request', async ({ page }) => {
+  test('follows the phone’s motion only on request', async ({ page }) => {
     await lookInside(page)
     const move = (alpha: number) =>
       canvas(page).evaluate(
@@ -121,7 +121,7 @@ test.describe('on a phone', () => {
     await expect(canvas(page)).toHaveAttribute('aria-valuenow', '40')
   })
 
-  test('the button for its motion goes away where none comes within two seconds', async ({ page }) => {
+  test('removes the motion button if no motion is reported within two seconds', async ({ page }) => {
     await lookInside(page)
     const motion = inside(page).getByRole('button', { name: 'Move the phone' })
     await motion.press('Enter')
@@ -131,7 +131,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('without WebGL the whole picture is there, and scrolls', async ({ page }) => {
+test('shows the whole picture without WebGL, and scrolls it', async ({ page }) => {
   await page.addInitScript(() => {
     const original = HTMLCanvasElement.prototype.getContext
     HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string, ...rest: []) {
@@ -148,7 +148,7 @@ test('without WebGL the whole picture is there, and scrolls', async ({ page }) =
   await expect(spot(page)).toBeFocused()
 })
 
-test('says so if its picture can’t be loaded, and tries again', async ({ page }) => {
+test('shows an error if its picture can’t be loaded, and can try again', async ({ page }) => {
   const pictures = /\/inside\.[\da-f]{8}-/
   await page.route(pictures, (route) => route.fulfill({ status: 404 }))
   await lookInside(page, 'failed')

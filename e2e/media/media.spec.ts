@@ -19,7 +19,7 @@ test('a vertical swipe on the before/after slider scrolls the page', async ({ pa
   await expect(slider).toHaveValue('50')
 })
 
-test('nothing of the campaign video is requested before Play, then it plays', async ({ page }) => {
+test('the campaign video is requested only on Play, then it plays', async ({ page }) => {
   const videoRequests: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('/film/')) videoRequests.push(request.url())
@@ -35,7 +35,7 @@ test('nothing of the campaign video is requested before Play, then it plays', as
   expect(videoRequests.some((address) => address.includes('autoplay=1'))).toBe(true)
 })
 
-test('each kind of video plays on its card, and nothing of it is requested before', async ({ page }) => {
+test('each kind of video plays on its card, and is requested only then', async ({ page }) => {
   const films: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('/film/')) films.push(request.url())
@@ -64,7 +64,7 @@ test.describe('on a phone held sideways', () => {
   test.use({ viewport: { width: 844, height: 340 } })
 
   for (const path of ['/', '/services/360-photography', '/viewer-for-your-site'])
-    test(`the viewer on ${path} is no higher than the screen, and its poster is where its picture will be`, async ({
+    test(`the viewer on ${path} is no taller than the screen, and its poster matches its picture`, async ({
       page,
     }) => {
       await page.goto(path)

@@ -10,7 +10,7 @@ test.use({ viewport: { width: 950, height: 590 } })
 const slider = (page: Page) => page.getByRole('slider')
 const flip = (page: Page) => page.getByRole('switch', { name: 'Show original' })
 const status = (page: Page) => page.locator('#originalStatus')
-/** Off the car, where the studio is nearly black and its negative is light. */
+/** A place beside the car, where the studio is nearly black and its negative is light. */
 const corner = [6, 8] as const
 const studio = [14, 17, 22]
 
@@ -45,7 +45,7 @@ test('the mouse flips the whole picture at the same angle, and back', async ({ p
   await expectOriginal(page, false)
 })
 
-test('the keyboard flips it, and a screen reader hears which picture is shown', async ({ page }) => {
+test('the keyboard flips the picture, and a screen reader announces which one is shown', async ({ page }) => {
   await open(page)
   await expect(slider(page)).toHaveAccessibleDescription(/The space bar shows the original photo/)
   await expect(status(page)).toBeEmpty()
@@ -62,7 +62,7 @@ test('the keyboard flips it, and a screen reader hears which picture is shown', 
 test.describe('on a phone', () => {
   test.use({ ...touchedPhone, viewport: { width: 390, height: 275 } })
 
-  test('a finger flips it', async ({ page }) => {
+  test('a tap flips the picture', async ({ page }) => {
     await open(page)
     await flip(page).tap()
     await expectOriginal(page, true)
@@ -73,7 +73,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('nothing of the original is loaded before it is asked for', async ({ page }) => {
+test('the original is loaded only on request', async ({ page }) => {
   const requested: string[] = []
   page.on('request', (request) => requested.push(request.url()))
   await open(page)
@@ -83,7 +83,7 @@ test('nothing of the original is loaded before it is asked for', async ({ page }
   await expectOriginal(page, true)
 })
 
-test('a set of another size removes the switch, and the car still turns', async ({ page }) => {
+test('the switch is removed if the other set has another size, and the car still turns', async ({ page }) => {
   await open(page, { height: 1000 })
   await flip(page).press('Enter')
   await expect(flip(page)).toBeHidden()
@@ -94,7 +94,7 @@ test('a set of another size removes the switch, and the car still turns', async 
   await expect(flip(page)).toBeHidden()
 })
 
-test('where its pictures can’t be loaded the switch goes away, and comes back with the network', async ({
+test('the switch is hidden if its pictures can’t be loaded, and returns with the network', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -116,7 +116,7 @@ test('where its pictures can’t be loaded the switch goes away, and comes back 
   await expect.poll(() => isStudio(page)).toBe(false)
 })
 
-test('in forced colors the switch shows that it is on', async ({ page }) => {
+test('the switch shows that it is on, in forced colors', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await open(page)
   const ground = () => flip(page).evaluate((element) => getComputedStyle(element).backgroundColor)

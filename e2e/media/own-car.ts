@@ -3,14 +3,14 @@ import { expect, type Page } from '@playwright/test'
 import sharp from '../../tools/assets/sharp.mjs'
 import { hydrated } from '../hydrated.ts'
 
-/** Six seconds once around the copper crossover: its 36 frames, as VP9 in WebM. */
+/** Six seconds once around the copper crossover: its 36 frames as VP9 in WebM. */
 export const walkAround = 'e2e/files/walk-around.webm'
 
 export const soundOnly = 'e2e/files/sound-only.mp4'
 
 const frames = 'public/spin/dark'
 
-/** Opens the page and waits until it says that it needs no network any more. */
+/** Opens the page and waits until it says that it works offline. */
 export async function openReady(page: Page) {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/try-your-car')
@@ -24,7 +24,7 @@ export const makeButton = (page: Page) => page.getByRole('button', { name: 'Make
 export const viewerOf = (page: Page) => page.frameLocator('iframe[title="Interactive 360° view of your car"]')
 export const carOf = (page: Page) => viewerOf(page).getByRole('slider')
 
-/** Waits for the finished spin, which takes seconds. */
+/** Waits for the finished spin, which takes several seconds. */
 export async function expectSpin(page: Page) {
   await expect(page.getByRole('heading', { name: 'Here’s your car' })).toBeVisible({ timeout: 60_000 })
   await expect(viewerOf(page).locator('[data-state=ready]')).toBeVisible({ timeout: 20_000 })
@@ -36,7 +36,7 @@ export async function makeSpin(page: Page) {
   await expectSpin(page)
 }
 
-/** Photos as a phone held upright writes them: the pixels lie on their side, EXIF says how to turn them. */
+/** Photos from a phone held upright: sideways pixels with the rotation in EXIF. */
 export async function phonePhotos(count: number) {
   const files = readdirSync(frames).filter((name) => name.endsWith('-800.webp'))
   return Promise.all(
@@ -53,8 +53,8 @@ export async function phonePhotos(count: number) {
 }
 
 /**
- * The walk-around with bytes after its last cluster that no reader knows, as some muxers write. A reader that looks for
- * the next element in them may never end.
+ * The walk-around video with unknown bytes after its last cluster, as some muxers write. A reader that searches them for the
+ * next element may never end.
  */
 export function videoWithUnknownEnd() {
   const bytes = readFileSync(walkAround)

@@ -23,10 +23,7 @@ import {
 
 test.describe.configure({ timeout: 120_000 })
 
-test('without a network, a video becomes a car that turns and can be taken away', async ({
-  page,
-  context,
-}) => {
+test('a video becomes a spin that can be downloaded, without a network', async ({ page, context }) => {
   await openReady(page)
   const requests = collectRequests(page)
   await context.setOffline(true)
@@ -55,7 +52,9 @@ test('without a network, a video becomes a car that turns and can be taken away'
   await expect(alone.getByRole('slider')).toHaveAttribute('aria-valuenow', '350')
 })
 
-test('by keyboard alone: trim, make, reverse, and continue to the prefilled form', async ({ page }) => {
+test('the keyboard trims, makes and reverses a spin, and continues to the prefilled form', async ({
+  page,
+}) => {
   await openReady(page)
   await videoInput(page).setInputFiles(walkAround)
   await expect(page.getByRole('heading', { name: 'Mark one full turn' })).toBeFocused({ timeout: 30_000 })
@@ -83,7 +82,7 @@ test('by keyboard alone: trim, make, reverse, and continue to the prefilled form
   await expect(page.getByLabel('Message*')).toHaveValue(/^We tried a spin of our own car/)
 })
 
-test('photos are ordered by name, upright, and are moved by keys, buttons and dragging', async ({ page }) => {
+test('photos are ordered by name and upright; keys, buttons and dragging move them', async ({ page }) => {
   await openReady(page)
   const photos = await phonePhotos(13)
   await photoInput(page).setInputFiles(photos.toReversed())
@@ -116,7 +115,7 @@ test('photos are ordered by name, upright, and are moved by keys, buttons and dr
   await expectSpin(page)
 })
 
-test('photos of another shape and files that are none are named, and the others make the spin', async ({
+test('photos of another shape and files that aren’t photos are named, and the rest makes the spin', async ({
   page,
 }) => {
   await openReady(page)
@@ -151,7 +150,7 @@ test('a video that ends in unknown bytes becomes a spin, and the page stays resp
   await expect(carOf(page)).toHaveAttribute('aria-valuenow', '350')
 })
 
-test('says in plain words what is wrong with a file, and accepts the next one', async ({ page }) => {
+test('explains what is wrong with a file, and accepts the next one', async ({ page }) => {
   await openReady(page)
   const video = (name: string, content: Buffer | string) => [
     { name, mimeType: name.endsWith('.pdf') ? 'application/pdf' : 'video/mp4', buffer: Buffer.from(content) },
@@ -225,8 +224,8 @@ async function take(page: Page, name: string) {
 }
 
 /**
- * Everything that is asked of the network, but for the viewer's font, which it shows only where it has it, and the code
- * of linked pages, which is prefetched.
+ * Collects all network requests except those for the viewer's font, which it uses only if it is cached, and for the
+ * prefetched code of linked pages.
  */
 function collectRequests(page: Page) {
   const urls: string[] = []

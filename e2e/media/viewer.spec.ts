@@ -10,7 +10,7 @@ const sharpFrames = /\/spin\/dark\/\d\d\.[^/]+-1600\./
 
 test.use({ viewport: { width: 950, height: 590 } })
 
-/** Opens the viewer alone, still, as a visitor who asked for calm sees it. */
+/** Opens the viewer alone, without motion, as a visitor with reduced motion sees it. */
 async function open(page: Page, address = viewer) {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(address)
@@ -19,7 +19,7 @@ async function open(page: Page, address = viewer) {
 
 const slider = (page: Page | FrameLocator) => page.getByRole('slider')
 
-/** From the first frame, which shows the front three-quarter view. */
+/** Counted from the first frame, the front three-quarter view. */
 async function degreesTurned(page: Page | FrameLocator) {
   return (Number(await slider(page).getAttribute('aria-valuenow')) - 320 + 360) % 360
 }
@@ -52,12 +52,12 @@ test('turns by keyboard and announces its angle', async ({ page }) => {
   }
 })
 
-test('turns by dragging, coasts, and stops', async ({ page }) => {
+test('dragging turns the car, which coasts and stops', async ({ page }) => {
   await page.clock.install()
   await page.goto(viewer)
   await expect(page.locator('[data-state=ready]')).toBeVisible()
   const now = async () => Number(await slider(page).getAttribute('aria-valuenow'))
-  // A machine at work may pause before it lets go; then there is no throw.
+  // On a busy machine the pointer may pause before release, and then nothing is thrown.
   await expect(async () => {
     await page.mouse.move(300, 300)
     await page.mouse.down()
@@ -72,7 +72,7 @@ test('turns by dragging, coasts, and stops', async ({ page }) => {
   expect(await now()).toBe(end)
 })
 
-test('turns without dragging: a button steps, and keeps turning while held', async ({ page }) => {
+test('a button turns one step, and keeps turning while held', async ({ page }) => {
   await open(page)
   const right = page.getByRole('button', { name: 'Turn 10 degrees right' })
   await right.click()
@@ -113,7 +113,7 @@ test.describe('by touch', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(60)
     await expect(slider(frame)).toHaveAttribute('aria-valuenow', angle)
 
-    // The page may coast on after the swipe; then it would take the two fingers for itself.
+    // After the swipe the page may still be scrolling, and would take the two fingers itself.
     await expect(async () => {
       await page.evaluate(() => window.scrollTo(0, 0))
       await frames(page, 20)
@@ -127,7 +127,7 @@ test.describe('by touch', () => {
   })
 })
 
-test('demonstrates one turn, which any input stops', async ({ page }) => {
+test('demonstrates one turn, and any input stops it', async ({ page }) => {
   await page.clock.install()
   await page.goto(viewer)
   await expect.poll(() => degreesTurned(page)).toBeGreaterThan(30)
@@ -178,7 +178,7 @@ test('zooms between 1 and 3 to a sharper frame, by every input, and back', async
   await expect(reset).toBeHidden()
 })
 
-/** Photos of a real car may replace the white set; they have no original, and hot spots only where someone named them. */
+/** Photos of a real car may replace the white set. They have no original, and only the hot spots someone named. */
 const isDrawn = 'under' in JSON.parse(readFileSync('public/spin/white.json', 'utf8'))
 
 test('names the visible features, on the image and in a list', async ({ page }) => {
@@ -209,7 +209,7 @@ test('names the visible features, on the image and in a list', async ({ page }) 
   await expect(page.locator('.spot:visible')).not.toHaveCount(0)
 })
 
-test('the white set is a condition report: a count, close-ups in the notes, and one page to print', async ({
+test('the white set has a count, close-ups in the notes, and a one-page report to print', async ({
   page,
 }) => {
   test.skip(!isDrawn, 'photos of a real car are in place of the white set')
@@ -238,7 +238,7 @@ test('the white set is a condition report: a count, close-ups in the notes, and 
   await expect(report).toHaveCount(0)
 })
 
-test('a browser that refuses to print keeps one report at most, and not for good', async ({ page }) => {
+test('a browser that refuses to print keeps at most one report, and removes it later', async ({ page }) => {
   test.skip(!isDrawn, 'photos of a real car are in place of the white set')
   await page.addInitScript(() => {
     window.print = () => {}
@@ -272,7 +272,7 @@ test('a set that fails keeps the poster, shows the error, and can be retried', a
 
 const network = /\/spin\/dark(\.json|\/)/
 
-test('a failure goes away by itself once the network is back, and the car turns', async ({ page }) => {
+test('a failure disappears once the network is back, and the car turns', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.route(network, (route) => route.abort())
   await page.goto(viewer)
@@ -285,7 +285,7 @@ test('a failure goes away by itself once the network is back, and the car turns'
   await expect(slider(page)).toHaveAttribute('aria-valuenow', '330')
 })
 
-test('a failure goes away where the viewer comes back into sight', async ({ page }) => {
+test('a failure is retried when the viewer is back in view', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.clock.install()
   await page.route(/\/spin\/dark\/(\d\d|light)\./, (route) => route.abort())
@@ -304,7 +304,7 @@ test('a failure goes away where the viewer comes back into sight', async ({ page
   await expect(page.getByRole('alert')).toBeHidden()
 })
 
-test('frames lost in an outage are loaded where the car rests, and no longer look soft', async ({ page }) => {
+test('frames lost in an outage are loaded at rest, and then look sharp', async ({ page }) => {
   await page.setViewportSize({ width: 700, height: 450 })
   let isDown = false
   await page.route(smallFrames, (route) => (isDown ? route.abort() : route.continue()))
@@ -316,7 +316,7 @@ test('frames lost in an outage are loaded where the car rests, and no longer loo
   })
   await page.goto(viewer)
   await expect(page.locator('[data-state=ready]')).toBeVisible()
-  // Each frame is tried twice; the first one is the poster.
+  // Each frame is tried twice, except the first, which is the poster.
   await expect.poll(() => requested(smallFrames).length).toBeGreaterThanOrEqual(70)
   isDown = false
   await page.waitForTimeout(2_100)
@@ -327,7 +327,7 @@ test('frames lost in an outage are loaded where the car rests, and no longer loo
   }
 })
 
-test('shoppers read that a car has no 360 view; developers read why', async ({ page }) => {
+test('shoppers read that a car has no 360 view; developers get the reason', async ({ page }) => {
   const errors: string[] = []
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
   for (const [address, detail] of [
@@ -363,7 +363,7 @@ test('a manifest that never arrives is an error after 20 seconds, and can be ret
   await expect(page.locator('[data-state=ready]')).toBeVisible()
 })
 
-test('is as sharp as the screen to which its window is moved', async ({ page }) => {
+test('is sharp on the screen to which its window is moved', async ({ page }) => {
   await open(page)
   const width = () => page.locator('#canvas').evaluate((canvas: HTMLCanvasElement) => canvas.width)
   expect(await width()).toBe(950)
@@ -374,13 +374,13 @@ test('is as sharp as the screen to which its window is moved', async ({ page }) 
   ] as const) {
     const metrics = { width: 950, height: 590, deviceScaleFactor: density, mobile: false }
     await client.send('Emulation.setDeviceMetricsOverride', metrics)
-    // The emulation changes the density without an event for it.
+    // The emulation changes the density without firing an event.
     await slider(page).press('ArrowRight')
     await expect.poll(width).toBe(pixels)
   }
 })
 
-test('dragging the poster drags no ghost of it', async ({ page }) => {
+test('dragging the poster shows no ghost image', async ({ page }) => {
   await page.route('**/spin/dark.json', () => {})
   await page.addInitScript(() => {
     document.addEventListener('dragstart', () => document.body.setAttribute('data-dragged', ''))
@@ -394,7 +394,7 @@ test('dragging the poster drags no ghost of it', async ({ page }) => {
   await expect(page.locator('body')).not.toHaveAttribute('data-dragged')
 })
 
-test('a frame higher than two screens shows its demonstration', async ({ page }) => {
+test('a frame taller than two screens shows the demonstration', async ({ page }) => {
   await page.route('**/tall.html', (route) =>
     route.fulfill({
       contentType: 'text/html',
@@ -406,7 +406,7 @@ test('a frame higher than two screens shows its demonstration', async ({ page })
   await expect.poll(() => degreesTurned(frame)).toBeGreaterThan(10)
 })
 
-test('loads only the light set and the frames where it rests with save-data', async ({ page }) => {
+test('loads only the light set and frames at rest with save-data', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
   })
@@ -420,7 +420,7 @@ test('loads only the light set and the frames where it rests with save-data', as
   expect(requested(sharpFrames)).toEqual([])
 })
 
-test('fills the screen, traps focus, and exits by its button', async ({ page }) => {
+test('fills the screen, traps the focus, and exits by its button', async ({ page }) => {
   await open(page)
   const button = page.locator('#fullScreen')
   await button.click()
@@ -433,7 +433,7 @@ test('fills the screen, traps focus, and exits by its button', async ({ page }) 
   await expect(button).toHaveAccessibleName('Full screen')
 })
 
-test('the full screen button is hidden if the frame may not use it', async ({ page }) => {
+test('the full screen button is hidden if the frame doesn’t allow it', async ({ page }) => {
   await page.route('**/framed.html', (route) =>
     route.fulfill({
       contentType: 'text/html',
@@ -457,7 +457,7 @@ for (const set of isDrawn ? ['dark', 'white'] : ['dark']) {
       { width: 950, height: 590 },
     ]) {
       await page.setViewportSize(viewport)
-      // Which spots are shown is decided once the car rests, which each picture that loads puts off.
+      // The visible spots are chosen once the car rests, and each picture that loads delays that.
       await frames(page)
       await expect(page.locator('#spots')).not.toHaveClass(/is-moving/)
       const size = `at ${viewport.width} px`
@@ -478,7 +478,7 @@ for (const set of isDrawn ? ['dark', 'white'] : ['dark']) {
   })
 }
 
-test('at 320 px no hot spot lies under a note, the list or the switch', async ({ page }) => {
+test('no note, list or switch covers a hot spot at 320 px', async ({ page }) => {
   test.skip(!isDrawn, 'photos of a real car are in place of the white set')
   await page.setViewportSize({ width: 320, height: 236 })
   await open(page, '/viewer/?set=white')

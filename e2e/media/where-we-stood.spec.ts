@@ -11,7 +11,7 @@ const angleInViewer = (page: Page) =>
     .getAttribute('aria-valuenow')
 
 for (const width of [390, 1440])
-  test(`at ${width} px the plan is where the viewer is, and turns it`, async ({ page }) => {
+  test(`the plan follows the viewer and turns it at ${width} px`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize({ width, height: 900 })
     await page.goto(paths.spin)
@@ -23,7 +23,7 @@ for (const width of [390, 1440])
     await page.frameLocator('iframe').getByRole('slider').press('ArrowRight')
     await expect.poll(() => angleInViewer(page)).toBe('330')
     await expect.poll(() => angleOnPlan(page)).toBe(330)
-    // Not under the promo bar.
+    // Scrolls the plan away from under the promo bar.
     await plan(page).evaluate((drawing) => drawing.scrollIntoView({ block: 'center' }))
     await toStop(page, 90)
     await expect.poll(() => angleInViewer(page)).toBe('90')

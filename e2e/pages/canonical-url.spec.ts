@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test'
 import { hydrated } from '../hydrated.ts'
 
-// A test may end while a route still fetches its answer.
+// A route may still be fetching when a test ends.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 
-/** A host that merges slashes and ignores case as it serves files, and redirects nothing. */
+/** Imitates a host that merges slashes and ignores case when it serves files, and never redirects. */
 test.beforeEach(async ({ page, baseURL }) => {
   await page.route(
     (url) => /\/\/|[A-Z]/.test(url.pathname) && !/\.\w+$/.test(url.pathname),
@@ -23,7 +23,7 @@ for (const [from, to] of [
   ['/Contact?A=B//C', '/contact?A=B//C'],
   ['//CAREERS//Sales-Rep', '/careers/sales-rep'],
 ] as const) {
-  test(`${from} leads to ${to} where the host doesn’t redirect`, async ({ page, baseURL }) => {
+  test(`${from} leads to ${to} if the host doesn’t redirect`, async ({ page, baseURL }) => {
     await page.goto(`${baseURL}${from}`)
     await expect(page).toHaveURL(`${baseURL}${to}`)
     await hydrated(page)
@@ -31,7 +31,7 @@ for (const [from, to] of [
   })
 }
 
-test('a repeated slash of an unknown page leads to Page Not Found, and to no other site', async ({
+test('a repeated slash in an unknown path leads to Page Not Found, not to another site', async ({
   page,
   baseURL,
 }) => {

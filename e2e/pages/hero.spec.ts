@@ -3,7 +3,7 @@ import { axeViolations } from '../checks/axe.ts'
 import { layoutShift, noteLayoutShift } from '../checks/layout-shift.ts'
 import { openStatic } from '../hydrated.ts'
 
-/** The viewer is the head of each. */
+/** Pages that start with the viewer. */
 const pagesWithViewer = ['/', '/services/360-photography']
 
 test.use({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
@@ -13,10 +13,10 @@ const slider = (frame: FrameLocator) => frame.getByRole('slider')
 const right = (page: Page | FrameLocator) => page.getByRole('button', { name: 'Turn 10 degrees right' })
 
 for (const path of pagesWithViewer) {
-  test(`${path}: the static controls can be read on their own ground, without the picture`, async ({
+  test(`${path}: the static controls are readable on their own ground, without the picture`, async ({
     page,
   }) => {
-    // Wide enough for the hint to be beside the picture.
+    // Wide enough for the hint beside the picture.
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.route(/\/spin\/|\/viewer\/|\/assets\//, (route) => route.abort())
     await page.goto(path)
@@ -25,7 +25,7 @@ for (const path of pagesWithViewer) {
   })
 }
 
-test('the static controls are there before any code, where those of the viewer come, and nothing shifts', async ({
+test('the static controls are at the viewer’s place before any code, and nothing shifts', async ({
   page,
 }) => {
   await noteLayoutShift(page)
@@ -38,7 +38,7 @@ test('the static controls are there before any code, where those of the viewer c
     for (const name of ['Turn 10 degrees left', 'Turn 10 degrees right', 'Zoom in', 'Features'])
       await expect(button(page, name)).toBeEnabled()
     const names = ['Turn 10 degrees left', 'Zoom in', 'Full screen']
-    // Until its font arrives, the text beside them has other widths, in the page and in the viewer.
+    // Before its font loads, the text beside them has other widths, in the page and in the viewer.
     const hasFonts = () => document.fonts.ready.then(() => true)
     await page.evaluate(hasFonts)
     const before = await Promise.all(names.map((name) => button(page, name).boundingBox()))
@@ -46,7 +46,7 @@ test('the static controls are there before any code, where those of the viewer c
     const viewer = viewerOf(page)
     await expect(viewer.locator('[data-state=ready]')).toBeVisible()
     await expect(page.locator('iframe')).not.toHaveAttribute('inert')
-    // The viewer asks for its font once it has text to set, which its page does not count as loading before.
+    // The viewer requests its font only when it has text to set, so the page may count as loaded before.
     await expect(async () => {
       for (const [index, name] of names.entries()) {
         const after = await button(viewer, name).boundingBox()
@@ -59,9 +59,7 @@ test('the static controls are there before any code, where those of the viewer c
   }
 })
 
-test('a press before the page has its code shows at once and turns the car later, and focus stays', async ({
-  page,
-}) => {
+test('an early press is shown immediately and turns the car later, and the focus stays', async ({ page }) => {
   const release = await openStatic(page, '/')
   await right(page).click()
   await expect(right(page)).toHaveAttribute('aria-busy', 'true')
@@ -73,7 +71,7 @@ test('a press before the page has its code shows at once and turns the car later
   await expect(slider(viewer)).toHaveAttribute('aria-valuenow', '340')
 })
 
-test('the hero does not slide sideways when the car gets the focus', async ({ page }) => {
+test('the hero doesn’t slide sideways when the car is focused', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto('/')
   const car = slider(viewerOf(page))

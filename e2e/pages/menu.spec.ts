@@ -16,9 +16,7 @@ test('the menu closes on a click elsewhere, and when focus leaves it', async ({ 
   await expect(panel(page)).toBeHidden()
 })
 
-test('with text of twice its size the header keeps its button and the menu on the screen', async ({
-  page,
-}) => {
+test('the header keeps its button and the menu on screen at twice the text size', async ({ page }) => {
   await page.goto('/contact')
   await page.addStyleTag({ content: 'html { font-size: 200% }' })
   for (const control of [

@@ -34,7 +34,7 @@ test('on a phone the buttons of the form stay above the on-screen keyboard', asy
   await page.setViewportSize(phone)
   await page.goto('/pricing')
   await openPlanDialog(page)
-  // What a keyboard leaves of this screen: it shrinks the visual viewport only.
+  // An on-screen keyboard shrinks only the visual viewport.
   await page.evaluate(() => {
     Object.defineProperty(window.visualViewport, 'height', { value: 460 })
     window.visualViewport?.dispatchEvent(new Event('resize'))

@@ -16,7 +16,7 @@ async function open(page: Page, path = '/') {
   await hydrated(page)
 }
 
-test('the day plays once when it comes into view, and rests on the finished page', async ({ page }) => {
+test('the day plays once in view, and ends on the finished page', async ({ page }) => {
   await open(page)
   await expect(rail(page)).toHaveAttribute('aria-valuetext', at(0, 0))
   await expect(day(page).getByText(copy.missing).filter({ visible: true })).toHaveCount(5)
@@ -29,7 +29,7 @@ test('the day plays once when it comes into view, and rests on the finished page
   await expect(rail(page)).toHaveAttribute('aria-valuetext', at(0, 0))
 })
 
-test('the visitor takes over by dragging, by keys and by both buttons', async ({ page }) => {
+test('dragging, keys and both buttons take over', async ({ page }) => {
   await open(page)
   await rail(page).focus()
   await rail(page).press('Home')
@@ -70,7 +70,7 @@ for (const { width, height, density } of [
   })
 }
 
-test('with reduced motion both pages are shown at once, and there is no rail', async ({ page }) => {
+test('with reduced motion both pages are shown, without the slider', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page)
   await day(page).scrollIntoViewIfNeeded()
@@ -81,7 +81,7 @@ test('with reduced motion both pages are shown at once, and there is no rail', a
   await expect(rail(page)).toBeHidden()
 })
 
-test('the typed store is above the cars', async ({ page }) => {
+test('the typed store’s name is above the cars', async ({ page }) => {
   await open(page)
   await page.getByRole('textbox', { name: dealerNameCopy.label }).fill('Herb’s Chevrolet')
   await expect(day(page)).toContainText('Herb’s Chevrolet')
@@ -90,7 +90,7 @@ test('the typed store is above the cars', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('it is the page before the visit, with nothing to press', async ({ page }) => {
+  test('shows the page before the visit, with nothing to press', async ({ page }) => {
     await page.goto('/')
     await expect(day(page).getByText(copy.missing).filter({ visible: true })).toHaveCount(5)
     await expect(day(page).getByRole('img', { name: /a crooked photo/ })).toHaveCount(7)

@@ -11,9 +11,9 @@ import { chooseResume, fillApplicationForm } from '../forms/application-form.ts'
 import { goToPlanStep, openPlanDialog } from '../forms/plan-dialog.ts'
 import { openTranslated } from '../forms/translated-page.ts'
 
-// Before hydration: build/hydration.spec.ts. Every control of every page: tests/app/translated-page.test.tsx.
+// build/hydration.spec.ts tests translation before hydration; tests/app/translated-page.test.tsx tests every control.
 
-test('translated, calculator, feed clock and preview show what they should to the end', async ({ page }) => {
+test('a translated calculator, feed clock and preview keep showing the right text', async ({ page }) => {
   await openTranslated(page, paths.calculator)
   await page.getByRole('slider').fill('155')
   for (const box of await page.getByRole('checkbox', { disabled: false }).all()) await box.check()
@@ -44,7 +44,7 @@ test('translated, calculator, feed clock and preview show what they should to th
   await expect(page.getByText('Something went wrong')).toHaveCount(0)
 })
 
-test('translated, a plan request announces its steps and ends with its receipt, an application with its dialog', async ({
+test('a translated plan request announces its steps and ends on its receipt; an application ends with its dialog', async ({
   page,
 }) => {
   await answerForms(page)

@@ -2,7 +2,7 @@ import { type IncomingHttpHeaders, request } from 'node:http'
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer }
 
-/** One request, exactly as written: no URL normalized, no redirect followed, nothing decompressed. */
+/** Sends one request exactly as written: it normalizes no URL, follows no redirect and decompresses nothing. */
 export function ask(origin: string, path: string, headers: Record<string, string> = {}): Promise<Answer> {
   const { hostname, port } = new URL(origin)
   return new Promise((resolve, reject) => {

@@ -22,7 +22,7 @@ type Stack = {
   submissions: () => Promise<Submission[]>
 }
 
-/** What has arrived from this test's visitor. Leads of other tests, however late, are not among it. */
+/** The emails and leads of this test's visitor only, because leads of other tests may arrive late. */
 type Visitor = {
   email: string
   mails: () => Promise<Mail[]>

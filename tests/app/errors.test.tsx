@@ -9,7 +9,7 @@ import { Component as ContactPage } from '@/pages/contact/page'
 import { backendAnswering } from '../features/leads/fake-backend'
 import { enter, visit } from '../render'
 
-/** As Vite reports an import that failed. */
+/** Imitates Vite's report of a failed import. */
 function missingCode() {
   noteMissingCode()
   const payload = new TypeError('Failed to fetch dynamically imported module')
@@ -35,7 +35,7 @@ it('keeps header and footer when a page crashes while it renders', async () => {
   expect(screen.getByRole('contentinfo')).toBeVisible()
 })
 
-it('says what was sent has arrived if the page crashes afterwards, and leads to the receipt', async () => {
+it('says that a submission has arrived if the page then crashes, and links to its receipt', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   backendAnswering(() => Response.json({ success: true, id: '3f2b8c1e-77aa' }))
   const children = [
@@ -55,7 +55,7 @@ it('says what was sent has arrived if the page crashes afterwards, and leads to 
   expect(await screen.findByRole('region', { name: 'Your receipt' })).toHaveTextContent('60 cars')
 })
 
-it('says nothing of a receipt that another page has shown', async () => {
+it('doesn’t mention a receipt that another page has shown', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   saveReceipt({
     reference: '3f2b8c1e',
@@ -88,7 +88,7 @@ it.each([
   expect(screen.getByText(text)).toBeVisible()
 })
 
-it('an unknown path is Page Not Found, and is logged once', async () => {
+it('an unknown path shows Page Not Found and is logged once', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   const { user, router } = visit('/no/such/page')
   expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeVisible()
@@ -108,19 +108,19 @@ it('Go Back returns to the previous page', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/contact'))
 })
 
-it('code that a new deployment has replaced reloads the page, once a minute', () => {
+it('code replaced by a new deployment reloads the page, at most once a minute', () => {
   const error = missingCode()
   expect(shouldReload(error)).toBe(true)
   expect(shouldReload(error)).toBe(false)
   expect(shouldReload(new Error('engine failure'))).toBe(false)
 })
 
-it('missing code does not reload a page that is offline', () => {
+it('missing code doesn’t reload an offline page', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   expect(shouldReload(missingCode())).toBe(false)
 })
 
-it('a page whose code is missing is loaded once the browser is online again', async () => {
+it('a page with missing code loads once the browser is back online', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const reload = vi.fn()
@@ -139,7 +139,7 @@ it('a page whose code is missing is loaded once the browser is online again', as
   expect(await screen.findByRole('heading', { name: 'Unexpected Application Error' })).toBeVisible()
   expect(screen.getByText('This page didn’t load. Please check your connection and try again.')).toBeVisible()
   expect(reload).not.toHaveBeenCalled()
-  // The listener is added in an effect, which may run after the heading is shown.
+  // An effect adds the listener, possibly after the heading is shown.
   await waitFor(() => {
     window.dispatchEvent(new Event('online'))
     expect(reload).toHaveBeenCalledOnce()

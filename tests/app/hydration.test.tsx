@@ -18,11 +18,11 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-/** What main.tsx does with a page as the build writes it. @returns what React complains of */
+/** Hydrates a built page like main.tsx. @returns React's complaints */
 async function hydrate(path: string, html: string) {
   const complaints: unknown[] = []
   vi.spyOn(console, 'error').mockImplementation((message, ...details) => {
-    // The build renders in a process of its own.
+    // The build renders in another process, so this warning is only the test's.
     if (!String(message).startsWith('Detected multiple renderers')) complaints.push([message, ...details])
   })
   const container = document.createElement('div')
@@ -46,7 +46,7 @@ it.each(pagePaths)('%s hydrates without a mismatch', async (path) => {
   expect(await hydrate(path, body)).toEqual([])
 })
 
-it('a mismatch would be found', async () => {
+it('detects a mismatch', async () => {
   const { body } = await render('/terms')
   expect(await hydrate('/terms', body.replace('</h1>', ' today</h1>'))).not.toEqual([])
 })

@@ -47,7 +47,7 @@ describe('the menu of a phone, in a browser without popovers', () => {
     expect(menu).toHaveFocus()
   })
 
-  it('closes as it leads on', async () => {
+  it('closes on navigation', async () => {
     const { user, menu, panel, router } = await openMenu()
     await user.click(panel.getByRole('link', { name: 'Services', hidden: true }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/services'))

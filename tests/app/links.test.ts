@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { render } from '@/app/entry-server'
 import { pagePaths } from '@/app/route-table'
 
-it('every link to a part of a page finds that part', async () => {
+it('every link with an anchor finds its target', async () => {
   const pages = new Map<string, string>()
   for (const path of pagePaths) pages.set(path, (await render(path)).body)
   const links = [...pages].flatMap(([from, body]) =>

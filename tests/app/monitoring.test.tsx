@@ -12,7 +12,7 @@ beforeEach(() => {
   navigator.sendBeacon = beacon as typeof navigator.sendBeacon
 })
 
-it('counts each page once, by its path alone', async () => {
+it('counts each page once, by its path', async () => {
   const router = createMemoryRouter([{ path: '*', element: null }], {
     initialEntries: ['/pricing?plan=1#faq'],
   })

@@ -7,7 +7,7 @@ import { visit } from '../render'
 /** Set by installTranslator. */
 declare const translatePage: () => void
 
-/** Presses, ticks, moves and fills in what the page has, and lets React answer each. */
+/** Presses, checks, moves and fills in every control of the page, and lets React update after each. */
 async function useEverything(main: HTMLElement) {
   const controls = 'button, input, select, textarea, summary'
   for (const control of main.querySelectorAll<HTMLInputElement>(controls)) {

@@ -39,7 +39,7 @@ it('opens on the week of the earliest day, and writes the chosen one into the fi
   expect(screen.getByRole('button', { name: 'Choose a day' })).toHaveFocus()
 })
 
-it('shows nothing of the weeks before that one', async () => {
+it('hides earlier weeks', async () => {
   render(<StartForm earliest="2027-03-19" />)
   await userEvent.setup().click(screen.getByRole('button', { name: 'Choose a day' }))
   await screen.findByRole('grid')
@@ -101,14 +101,14 @@ it.each([
   expect(day()).toHaveValue(shown)
 })
 
-it('keeps a year of four digits while it is typed', async () => {
+it('keeps a four-digit year while it is being typed', async () => {
   const user = userEvent.setup()
   render(<StartForm />)
   await user.type(day(), '12/15/2027')
   expect(day()).toHaveValue('12/15/2027')
 })
 
-/** yyyy-mm-dd; a hidden day has no button. */
+/** The shown days as yyyy-mm-dd. Hidden days have no button. */
 function shownDays() {
   return [...document.querySelectorAll('[role=gridcell][data-day]')]
     .filter((cell) => cell.querySelector('button'))

@@ -5,18 +5,18 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { Toaster } from '@/components/toasts/toaster'
 import { Dialog } from '@/components/ui/dialog'
 
-// Sonner shows a Toaster the toasts of an earlier one.
+// Sonner shows a new Toaster the toasts of an earlier one.
 afterEach(() => void toast.dismiss())
 
 const visible = () => document.querySelectorAll('[data-sonner-toast][data-visible=true]')
 
-it('shows a toast that was raised before the code that shows it was there', async () => {
+it('shows a toast that was raised before its code had loaded', async () => {
   toast.success('Copied')
   render(<Toaster />)
   expect(await screen.findByText('Copied')).toBeInTheDocument()
 })
 
-it('shows one toast at a time: the latest', async () => {
+it('shows only the latest toast', async () => {
   render(<Toaster />)
   toast.error('Please upload your resume.')
   expect(await screen.findByText('Please upload your resume.')).toBeInTheDocument()

@@ -9,7 +9,7 @@ it.each([
   ['03-09-2027', '2027-03-09'],
   ['03.09.2027', '2027-03-09'],
   ['03092027', '2027-03-09'],
-  // Whether the day exists is the contract's to say.
+  // The contract checks whether the day exists.
   ['02/30/2027', '2027-02-30'],
   ['3/9/27', '2027-03-09'],
   ['03-09-27', '2027-03-09'],
@@ -21,7 +21,7 @@ it.each([
   ['03\u201109\u20132027', '2027-03-09'],
   ['０３／０９／２０２７', '2027-03-09'],
   ['03\u00a009\u00a02027\u200b', '2027-03-09'],
-  // One day or another.
+  // Ambiguous dates.
   ['1152027', undefined],
   ['3/9/227', undefined],
   ['3//9/2027/1', undefined],
@@ -30,7 +30,7 @@ it.each([
   ['', undefined],
 ])('reads %j', (text, day) => expect(parseUsDate(text)).toBe(day))
 
-it('writes a day as mm/dd/yyyy and leaves anything else alone', () => {
+it('writes a day as mm/dd/yyyy and doesn’t change anything else', () => {
   expect(formatUsDate('2027-03-09')).toBe('03/09/2027')
   expect(formatUsDate('soon')).toBe('soon')
   expect(formatUsDate('')).toBe('')

@@ -13,14 +13,14 @@ it('shows twelve different cars: five gray boxes, seven photos from the lot, thr
   expect(count(({ isCutOff }) => isCutOff)).toBe(3)
 })
 
-it('says of each hour of the day how many cars are ready', () => {
+it('says how many cars are ready at each hour', () => {
   const words = ['', 'Four', 'nine', 'twelve']
   const ready = shootDayCopy.stops.map((_, stop) => count(({ readyAt }) => readyAt <= stop))
   expect(ready).toEqual([0, 4, 9, 12])
   for (const [stop, { text }] of shootDayCopy.stops.entries()) expect(text).toContain(words[stop])
 })
 
-it('ends the day with the next feed update as the guarantee defines it, on the plans that deliver the same day', () => {
+it('ends the day with the guarantee’s next feed update, on plans that deliver the same day', () => {
   const last = shootDayCopy.stops.at(-1)?.text
   const guaranteed = speedCopy.guaranteed
   expect(last).toContain('First feed update after 5:00 PM')

@@ -53,7 +53,7 @@ describe('the application', () => {
     ['linkedinUrl', `https://${'x'.repeat(200)}.example`, notLinkedin],
   ] as const)('%s %j', (field, value, expected) => expect(message(field, value)).toBe(expected))
 
-  test.each(roles.map(({ id }) => id))('takes the role %s', (id) =>
+  test.each(roles.map(({ id }) => id))('accepts the role %s', (id) =>
     expect(message('roleApplyingFor', id)).toBeUndefined(),
   )
 

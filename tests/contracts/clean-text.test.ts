@@ -17,7 +17,7 @@ test.each([
   ['a tab and blank lines', 'Ada\t \n\n Diaz', 'Ada Diaz'],
 ])('a line is stripped of %s', (_name, given, clean) => expect(cleanLine(given)).toBe(clean))
 
-test.each(['می\u200cخواهم', '👩\u200d🔧', 'José', 'O’Neil', '日本語'])('%s is left alone', (text) =>
+test.each(['می\u200cخواهم', '👩\u200d🔧', 'José', 'O’Neil', '日本語'])('%s is unchanged', (text) =>
   expect(cleanLine(text)).toBe(text),
 )
 
@@ -31,7 +31,7 @@ test.each([
   ['m\u00fcller.example/cars', 'xn--mller-kva.example/cars'],
   ['https://dealer.example', 'https://dealer.example'],
   ['not a site \u00fc', 'not a site \u00fc'],
-])('%s is shown as %s', (given, shown) => expect(withAsciiHost(given)).toBe(shown))
+])('shows %s as %s', (given, shown) => expect(withAsciiHost(given)).toBe(shown))
 
 test('a website with look-alike letters is stored and shown in punycode', () => {
   expect(website.parse('https://\u0430pple.com')).toBe('https://xn--pple-43d.com/')
@@ -50,7 +50,7 @@ test('a LinkedIn URL cannot claim another host before an @', () => {
   expect(applicationSchema.safeParse(application).success).toBe(false)
 })
 
-test('no line that a visitor types looks like a row of the email', () => {
+test('no typed line looks like a row of the email', () => {
   const fields = contactSchema.parse({
     name: 'Ada\nEmail: ceo@other.example'.replace(/[:@.]/g, ' '),
     email: 'ada@dealer.example',

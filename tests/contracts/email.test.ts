@@ -28,7 +28,7 @@ test('a contact message lists its fields, empty ones as Not provided', () => {
   expect(email.html).not.toContain('<b>')
 })
 
-test('a plan request names its plan, its empty codes read None', () => {
+test('a plan request names its plan, and empty codes read None', () => {
   const email = renderSubmissionEmail(planRequestForm, plan, { reference: 'abc' })
 
   expect(email.subject).toBe('New Advanced 40 Plan Request')
@@ -78,7 +78,7 @@ test.each([
   ['dealer.example', 'https://dealer.example/'],
 ])('the website %j links to %j', (website, href) => expect(linkTo('website', website)).toBe(href))
 
-test('empty fields are no links', () => {
+test('empty fields aren’t links', () => {
   const { html } = renderSubmissionEmail(contactForm, contact)
   expect(html).toContain('>Not provided</td>')
   expect(html.match(/<a /g)).toHaveLength(1)

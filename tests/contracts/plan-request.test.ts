@@ -156,7 +156,7 @@ describe('preferred start date', () => {
     ['2026-11-21', '11/21/2026 (already past when this arrived, please ask)'],
     ['2023-11-24', '11/24/2023 (already past when this arrived, please ask)'],
     ['2027-11-24', '11/24/2027 (more than a year away, please ask)'],
-  ])('the server keeps a lead that wishes %s, and its email says %j', (preferredStartDate, line) => {
+  ])('the server keeps a lead with the start date %s, and its email says %j', (preferredStartDate, line) => {
     const request = planRequestForm.schema().parse({ ...valid, preferredStartDate })
     expect(request.preferredStartDate).toBe(preferredStartDate)
     const { text } = renderSubmissionEmail(planRequestForm, request, {
@@ -165,11 +165,11 @@ describe('preferred start date', () => {
     expect(text).toContain(`Preferred start date: ${line}\n`)
   })
 
-  test('the server refuses what is no day', () => {
+  test('the server refuses text that isn’t a day', () => {
     expect(messageFor(planRequestForm.schema(), valid)('preferredStartDate', '2027-02-29')).toBe(notADate)
   })
 
-  test('calendar days know leap years and need no time zone', () => {
+  test('calendar days handle leap years and need no time zone', () => {
     expect(addDays('2028-02-28', 1)).toBe('2028-02-29')
     expect(addDays('2026-10-31', 2)).toBe('2026-11-02')
     expect(isCalendarDay('2028-02-29')).toBe(true)

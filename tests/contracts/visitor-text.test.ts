@@ -11,7 +11,7 @@ const phone = '+44 20-7946 095'
 const website = 'https://bay-motors.example/new-cars?a=1'
 const text = 'Two lots, sixty cars a month and a very long fence in front of them.'
 
-/** A valid value of every field that people type into. */
+/** A valid value for every text field. */
 const forms = [
   [
     'contact',
@@ -110,7 +110,7 @@ const spaces = [
 const hyphens = [...'\u2010\u2011\u2012\u2013\u2014\u2015\u2043\u2212\ufe58\ufe63\uff0d']
 const apostrophes = [...'\u00b4\u2018\u201b\u2032\uff07']
 
-test.each(fields)('$name may contain characters that nobody can see', ({ value, parse }) => {
+test.each(fields)('$name may contain invisible characters', ({ value, parse }) => {
   const clean = parse(value)
   const middle = Math.floor(value.length / 2)
   for (const [kind, characters] of Object.entries(invisible)) {
@@ -119,7 +119,7 @@ test.each(fields)('$name may contain characters that nobody can see', ({ value, 
   }
 })
 
-test.each(fields)('$name may have any space around it', ({ value, parse }) => {
+test.each(fields)('$name may have any kind of space around it', ({ value, parse }) => {
   for (const space of [...spaces, '\t', '\n', '\r\n', '\u2028', '\u0085']) {
     expect(parse(space + value + space), JSON.stringify(space)).toEqual(parse(value))
   }
@@ -184,7 +184,7 @@ test.each(
 })
 
 test.each(['علی‌رضا رضایی', 'शर्‍मा', '山田 太郎', 'José', 'O’Neil', 'Kaʻiulani', 'Ada Diaz-O’Neil'])(
-  '%s is a name as it is',
+  'accepts the name %s unchanged',
   (typed) => {
     const person = { name: typed, email, message: text }
     expect(contactSchema.parse(person).name).toBe(typed)
@@ -192,7 +192,7 @@ test.each(['علی‌رضا رضایی', 'शर्‍मा', '山田 太郎', 
 )
 
 test.each(['\u3164\u3164', '\u2800\u2800', '\u115f\u1160', ' \u00a0 ', '\ufffc\ufffc'])(
-  '%j is no name',
+  'refuses the name %j',
   (typed) => {
     expect(contactSchema.safeParse({ name: typed, email, message: text }).success).toBe(false)
   },

@@ -10,7 +10,7 @@ it.each([
   ['/CAREERS/Sales-Rep', '/careers/sales-rep'],
   ['//', '/'],
   ['/contact/', '/contact/'],
-  // As an address of another site, this would lead away from ours.
+  // As a URL this would lead to another site.
   ['//example.com', '/example.com'],
 ])('%s leads to %s', (path, canonical) => {
   expect(canonicalPath(path)).toBe(canonical)

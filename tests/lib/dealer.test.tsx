@@ -34,19 +34,19 @@ it('a name has at most 40 characters in a browser without Intl.Segmenter', async
 })
 
 test.each(['🚗', '👨‍👩‍👧‍👦', 'किं', 'e\u0301', '🏴‍☠️'])(
-  'a name has at most 40 of %s, and none of them cut',
+  'a name has at most 40 of %s, none of them cut',
   async (character) => {
     const { dealerName } = await fresh()
     expect(dealerName(character.repeat(41))).toBe(character.repeat(40))
   },
 )
 
-it('has an end, whatever marks its characters have', async () => {
+it('has a limit, however many marks its characters have', async () => {
   const { dealerName } = await fresh()
   expect(dealerName(`Z${'\u0301'.repeat(9000)}`).length).toBeLessThanOrEqual(1000)
 })
 
-it('is read from a link, kept for the tab, and changed by the visitor', async () => {
+it('is read from a link, kept for the tab, and can be changed', async () => {
   window.history.replaceState(null, '', '/?store=Herb%27s+Chevrolet')
   const first = await fresh()
   expect(first.currentDealer()).toEqual({ name: "Herb's Chevrolet", color: 'white' })
@@ -67,7 +67,7 @@ it('is read from a link, kept for the tab, and changed by the visitor', async ()
   expect((await fresh()).currentDealer()).toBeUndefined()
 })
 
-it('ignores session data that it has not written', async () => {
+it('ignores invalid session data', async () => {
   sessionStorage.setItem(
     'draft:store',
     JSON.stringify({ name: 'A', color: 'url(x)', logo: { picture: 'https://example.com/x.png' } }),
@@ -78,7 +78,7 @@ it('ignores session data that it has not written', async () => {
 const anyColors = ['#000000', '#767676', '#777777', '#ff0000', '#0057ff', '#1f8f4d', '#ffd200', '#ffffff']
 
 test.each([...dealerColors, ...anyColors.map(colorsOn)])(
-  'on $ground the name can be read',
+  'the name is readable on $ground',
   ({ ground, ink }) => {
     const [one, other] = [ground, ink].map(luminance) as [number, number]
     const contrast = (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)

@@ -23,7 +23,7 @@ it('replaces its loading state', async () => {
   expect(await screen.findByText('Plans')).toBeVisible()
 })
 
-it('shows its fallback if it cannot be fetched', async () => {
+it('shows its fallback if its code can’t be fetched', async () => {
   show(offline)
   expect(await screen.findByText('Please call')).toBeVisible()
 })
@@ -37,7 +37,7 @@ it('is tried again once the browser is online', async () => {
   expect(await screen.findByText('Plans')).toBeVisible()
 })
 
-it('is tried again when it is shown again, and then stays', async () => {
+it('is tried again when it is shown again', async () => {
   const load = vi.fn(offline as () => Promise<{ default: typeof Plans }>)
   const { element, unmount } = show(load)
   expect(await screen.findByText('Please call')).toBeVisible()

@@ -7,7 +7,7 @@ it.each([
   ['what is sent', retryMutation, { 0: 1, 200: 1, 404: 0, 429: 0, 503: 1 }],
   ['a lead', retryLead, { 0: 2, 200: 2, 404: 0, 429: 0, 503: 2 }],
   ['an application', retryApplication, { 0: 1, 200: 0, 404: 0, 429: 0, 503: 1 }],
-])('tries %s again after what may pass', (_what, retry, expected) => {
+])('retries %s after temporary errors', (_what, retry, expected) => {
   const retries = (status: number) =>
     [0, 1, 2, 3, 4].filter((failures) => retry(failures, new SendError('x', status))).length
   expect(

@@ -38,7 +38,7 @@ it('makes no call by default', async () => {
   expect(screen.queryByRole('region', { name: 'Your receipt' })).toBeNull()
 })
 
-it('sends the request when the switch says so', async () => {
+it('sends the request when the setting is on', async () => {
   vi.spyOn(env, 'deliversDemoRequests', 'get').mockReturnValue(true)
   const fetch = vi.fn(async (_address: string, _init: RequestInit) =>
     Response.json({ success: true, id: '1' }),
@@ -54,7 +54,7 @@ it('sends the request when the switch says so', async () => {
   })
 })
 
-it('says when a delivered request fails', async () => {
+it('shows an error when a delivered request fails', async () => {
   vi.spyOn(env, 'deliversDemoRequests', 'get').mockReturnValue(true)
   vi.stubGlobal('fetch', async () =>
     Response.json({ success: false, error: 'invalid', message: 'No.' }, { status: 400 }),

@@ -5,7 +5,7 @@ import { jobSteps } from '@/content/careers/job-steps'
 import { jobs } from '@/content/careers/jobs'
 import { visit } from '../render'
 
-it('lists each job with what it asks and offers, and links the commission to its terms', async () => {
+it('lists each job’s requirements and benefits, and links the commission to its terms', async () => {
   visit('/careers')
   for (const { title, pay, responsibilitiesInShort, benefits } of jobs) {
     const card = within(await screen.findByRole('article', { name: title }))
@@ -16,7 +16,7 @@ it('lists each job with what it asks and offers, and links the commission to its
       expect(card.getByText(text, { selector: 'li' })).toBeVisible()
     }
   }
-  // SPEC quotes the figure with and without "up to"; the terms promise no more than that.
+  // SPEC quotes the figure with and without "up to"; the terms only promise "up to".
   expect(document.body.textContent).not.toMatch(/(?<!up to )80%/i)
   expect(screen.getByText('Up to 80%')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Terms of the commission' })).toHaveAttribute(
@@ -44,7 +44,7 @@ it('Apply Now scrolls to the form, selects the role and focuses the first field,
   }
 })
 
-it('Apply Now keeps what the form already holds, the file too', async () => {
+it('Apply Now keeps the form’s values and file', async () => {
   const { user } = visit('/careers')
   await user.type(await screen.findByLabelText('Full Name*'), 'Ada')
   await user.upload(
@@ -75,7 +75,7 @@ it.each(jobs)('$id has a page that leads to the form with its role chosen', asyn
   expect(screen.getByLabelText('Full Name*')).toHaveFocus()
 })
 
-it.each(jobs)('$id shows its work in three pictures, each with the page it takes', async ({ id }) => {
+it.each(jobs)('$id shows its work in three pictures, each with a link', async ({ id }) => {
   const { user, router } = visit(`/careers/${id}`)
   const { heading, steps } = jobSteps[id]
   const section = within(await screen.findByRole('region', { name: heading }))
@@ -88,7 +88,7 @@ it.each(jobs)('$id shows its work in three pictures, each with the page it takes
   await waitFor(() => expect(createPath(router.state.location)).toBe(steps[0]?.link.to))
 })
 
-it('a link from another page selects the role too, and a reload keeps the visitor’s own choice', async () => {
+it('a link from another page also selects the role, and a reload keeps the visitor’s choice', async () => {
   const { user, unmount } = visit('/careers?role=sales-rep#application-form')
   const role = await screen.findByLabelText('Role Applying For*')
   expect(role).toHaveValue('sales-rep')

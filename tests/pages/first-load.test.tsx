@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { visit } from '../render'
 
-// Each list is loaded once; pages visited later show it at once.
+// Each list is loaded once, and later pages show it immediately.
 it.each([
   ['/pricing', 'Loading plans', /^Choose /],
   ['/all-plans', 'Loading plans', /^Choose /],

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('says which update the cars make, starting with the next weekday', async () => {
+it('shows which update includes the photos, starting with the next weekday', async () => {
   visit('/turnaround-guarantee')
   expect(await screen.findByLabelText('Session day')).toHaveValue('2026-11-23')
   expect(screen.getByText('Monday, November 23, 2026, 11:00 PM EST')).toBeVisible()
@@ -21,7 +21,7 @@ it('says which update the cars make, starting with the next weekday', async () =
   )
 })
 
-it('answers for the plan that is chosen', async () => {
+it('answers for the chosen plan', async () => {
   const { user } = visit('/turnaround-guarantee')
   const plan = await screen.findByLabelText('Your plan')
   await user.selectOptions(plan, 'Basic Essential 20')
@@ -46,7 +46,7 @@ it('follows every field of the clock, and announces the answer', async () => {
   expect(screen.getByText('Friday, November 27, 2026, 6:00 PM EST')).toBeVisible()
 })
 
-it('starts the countdown at the next opening after a session out of hours', async () => {
+it('after a session out of hours, starts the countdown at the next opening', async () => {
   visit('/turnaround-guarantee')
   set(await screen.findByLabelText('Session ends'), '19:00')
   expect(screen.getByText('Tuesday, November 24, 2026, 11:00 PM EST')).toBeVisible()
@@ -55,7 +55,7 @@ it('starts the countdown at the next opening after a session out of hours', asyn
   ).toBeVisible()
 })
 
-it('asks for what is missing in plain words', async () => {
+it('asks for missing values', async () => {
   visit('/turnaround-guarantee')
   set(await screen.findByLabelText('Session ends'), '')
   expect(screen.getByText('Pick a day and both times, and the clock will answer.')).toBeVisible()
@@ -64,7 +64,7 @@ it('asks for what is missing in plain words', async () => {
   expect(screen.getByText('Pick a day and both times, and the clock will answer.')).toBeVisible()
 })
 
-// Date and time inputs take their value whole, as a picker gives it.
+// Date and time inputs get their value at once, as from a picker.
 function set(field: HTMLElement, value: string) {
   fireEvent.change(field, { target: { value } })
 }

@@ -27,7 +27,7 @@ it('prices the three recommended plans in a table', async () => {
   expect(prices).toHaveTextContent(`Plus ${perMonth} a month for hosting and ${once} once to start.`)
 })
 
-it('pages through the testimonials, wrapping at both ends', async () => {
+it('pages through the testimonials and wraps at both ends', async () => {
   const { user } = visit('/')
   const slider = within(await section(testimonialSection.label))
   const speaker = () => slider.getByRole('figure').textContent

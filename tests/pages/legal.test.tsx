@@ -8,7 +8,7 @@ import { visit } from '../render'
 it.each([
   ['/privacy', privacy.privacyText],
   ['/terms', terms.termsText],
-])('%s has a table of contents that reaches every section', async (path, { title, contents, sections }) => {
+])('%s has a table of contents with every section', async (path, { title, contents, sections }) => {
   visit(path)
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
   const links = within(screen.getByRole('navigation', { name: contents })).getAllByRole('link')

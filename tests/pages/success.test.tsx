@@ -18,7 +18,7 @@ function send(sentAt = '2026-11-21T18:10:00Z') {
   })
 }
 
-it('thanks and links home, with noindex, and claims no request of a visitor who sent none', async () => {
+it('thanks and links home, with noindex, and claims nothing for a visitor who sent nothing', async () => {
   visit('/success')
   expect(await screen.findByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible()
   expect(screen.getByText(/^We answer by phone or email/)).toBeVisible()
@@ -27,7 +27,7 @@ it('thanks and links home, with noindex, and claims no request of a visitor who 
   expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
 })
 
-it('shows the receipt: the short reference only, what was sent, when it is read', async () => {
+it('shows the receipt with the short reference, the values sent, and when they are read', async () => {
   send()
   visit('/success')
   const slip = await screen.findByRole('region', { name: 'Your receipt' })
@@ -38,14 +38,14 @@ it('shows the receipt: the short reference only, what was sent, when it is read'
   expect(slip).toHaveTextContent('Can you shoot 60 cars?')
 })
 
-it('promises the next opening for what is sent in the last hour', async () => {
+it('promises the next opening for messages sent in the last hour', async () => {
   send('2026-11-23T21:58:00Z')
   visit('/success')
   const slip = await screen.findByRole('region', { name: 'Your receipt' })
   expect(slip).toHaveTextContent('We’ll read it byTuesday, November 24, 2026, 10:00 AM EST')
 })
 
-it('says why nobody reads on a federal holiday', async () => {
+it('explains that no one answers on a federal holiday', async () => {
   send('2026-11-26T15:00:00Z')
   visit('/success')
   const slip = await screen.findByRole('region', { name: 'Your receipt' })
@@ -77,7 +77,7 @@ it('keeps the receipt on going back, but not for a new visit', async () => {
   expect(screen.queryByRole('region', { name: 'Your receipt' })).not.toBeInTheDocument()
 })
 
-it('folds the statistics under a receipt, where they stay reachable', async () => {
+it('collapses the statistics below a receipt', async () => {
   send()
   const { user } = visit('/success')
   const summary = await screen.findByRole('heading', { name: /^While you wait/ })

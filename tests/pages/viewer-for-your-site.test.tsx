@@ -8,7 +8,7 @@ import { visit } from '../render'
 it.each([
   ['The two lines', elementSnippet(siteOrigin)],
   ['The snippet', snippet(siteOrigin, 'white')],
-])('shows “%s”, copies it, and says so', async (name, code) => {
+])('shows “%s”, copies it, and confirms that', async (name, code) => {
   const { user } = visit('/viewer-for-your-site')
   const figure = await screen.findByRole('figure', { name })
   expect(figure.querySelector('code')).toHaveTextContent(code, { normalizeWhitespace: false })
@@ -17,7 +17,7 @@ it.each([
   expect(within(figure).getByRole('status')).toHaveTextContent('Copied.')
 })
 
-it('says how to copy by hand if the browser refuses', async () => {
+it('explains how to copy by hand if the browser refuses', async () => {
   const { user } = visit('/viewer-for-your-site')
   await user.click(await screen.findByRole('heading', { name: 'In your Google Analytics' }))
   const figure = await screen.findByRole('figure', { name: 'The line for GA4' })
@@ -55,7 +55,7 @@ it('explains each attribute, and each message that a dealer’s page can hear or
   )
 })
 
-it('gives the JSON schema of a set, and the two scripts by their addresses', async () => {
+it('links to the JSON schema of a set and to the two scripts', async () => {
   const { user } = visit('/viewer-for-your-site')
   await user.click(await screen.findByRole('heading', { name: 'Making your own sets' }))
   const schema = await screen.findByRole('link', { name: 'Download the JSON schema' })

@@ -3,7 +3,7 @@ import { expect, it, test, vi } from 'vitest'
 import { visitReport } from '@/content/services/visit-report'
 import { visit } from '../render'
 
-it('says of each car that it was shot, or skipped and why, and by when it is online', async () => {
+it('says for each car whether it was shot, or why not, and when it is online', async () => {
   visit('/sample-visit-report')
   const sheet = await screen.findByRole('region', { name: /^Visit report/ })
   expect(sheet).toHaveTextContent('Sample.')
@@ -15,7 +15,7 @@ it('says of each car that it was shot, or skipped and why, and by when it is onl
     expect(result).toHaveTextContent(/^(Shot\. 44 photos|Skipped\. \w+)/)
     expect(online).toHaveTextContent(/^Online by: (Tue, Nov (17|24), .+|Not needed)$/)
   }
-  // What was skipped comes first; on a phone the cars below share this line.
+  // Skipped cars come first; on a phone the cars below share this line.
   const skipped = visitReport.lines.filter(({ isShot }) => !isShot)
   const shared = rows[1 + skipped.length]
   expect(cars.slice(0, skipped.length).map(({ textContent }) => textContent)).toEqual(
@@ -24,7 +24,7 @@ it('says of each car that it was shot, or skipped and why, and by when it is onl
   expect(shared).toHaveTextContent('11 shot44 photos and the spin, online by Tue, Nov 17, 11:00 PM feed')
 })
 
-it('is printed by a button', async () => {
+it('prints with a button', async () => {
   const print = vi.fn()
   vi.stubGlobal('print', print)
   const { user } = visit('/sample-visit-report')
@@ -32,11 +32,14 @@ it('is printed by a button', async () => {
   expect(print).toHaveBeenCalledTimes(1)
 })
 
-test.each(['/services/onsite-service', '/success'])('%s makes the promise and links to it', async (path) => {
-  visit(path)
-  expect(await screen.findByRole('heading', { name: 'No car gets forgotten' })).toBeInTheDocument()
-  expect(screen.getByRole('link', { name: 'See a sample visit report' })).toHaveAttribute(
-    'href',
-    '/sample-visit-report',
-  )
-})
+test.each(['/services/onsite-service', '/success'])(
+  '%s promises the report and links to it',
+  async (path) => {
+    visit(path)
+    expect(await screen.findByRole('heading', { name: 'No car gets forgotten' })).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'See a sample visit report' })).toHaveAttribute(
+      'href',
+      '/sample-visit-report',
+    )
+  },
+)

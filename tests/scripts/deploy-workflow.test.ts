@@ -3,14 +3,14 @@ import { expect, test } from 'vitest'
 
 const read = (name: string) => readFileSync(`.github/workflows/${name}.yml`, 'utf8')
 
-/** The jobs of a workflow by their names, as text. */
+/** The text of a workflow's jobs, by name. */
 function jobsOf(workflow: string): Record<string, string> {
   const [, jobs = ''] = workflow.split(/^jobs:\n/m)
   const parts = jobs.split(/^ {2}(?=\w[\w-]*:$)/m).filter((part) => /^\w/.test(part))
   return Object.fromEntries(parts.map((part) => [part.slice(0, part.indexOf(':')), part]))
 }
 
-test('a job that waits for an approval holds no concurrency group', () => {
+test('a job that waits for approval doesn’t hold the concurrency group', () => {
   const { approval = '', production = '' } = jobsOf(read('deploy'))
   expect(approval).toContain('environment: production-approval')
   expect(approval).not.toMatch(/concurrency|secrets/)
@@ -18,7 +18,7 @@ test('a job that waits for an approval holds no concurrency group', () => {
   expect(production).toContain('needs: approval')
   expect(production).toContain('environment: production\n')
 
-  // The deployment itself is not approved, so it never waits with the group.
+  // The deployment itself needs no approval, so it never waits while it holds the group.
   const { deploy = '' } = jobsOf(read('deploy-to'))
   expect(deploy).toMatch(
     /concurrency:\n +group: deploy-\$\{\{ inputs.environment }}\n +cancel-in-progress: false/,

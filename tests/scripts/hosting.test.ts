@@ -51,7 +51,7 @@ it('the policy allows one inline script and the origins of the settings, nothing
   })
 })
 
-it('what is cached forever has a hash in its name', () => {
+it('files cached forever have a hash in their name', () => {
   const files = readdirSync('public', { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => `${parentPath.replace(/^public/, '').replaceAll('\\', '/')}/${name}`)
@@ -70,7 +70,7 @@ it.each([
   ['/viewer/', undefined],
   ['/viewer/inside/', undefined],
   ['/viewer/embed.js', undefined],
-])('%s says once who may frame it: %s', (path, framing) => {
+])('%s has one header about who may frame it: %s', (path, framing) => {
   const headers = headersFor(rules, path)
   expect(headers.get('X-Frame-Options')).toBe(framing)
   expect(headers.get('Content-Security-Policy')?.includes('frame-ancestors')).toBe(path.startsWith('/film/'))
@@ -82,7 +82,7 @@ it.each([
   '/spin/white.json',
   '/spin/white/00.avif',
   '/viewer/embed.js',
-])('any site may load %s, and it says so once', (path) => {
+])('any site may load %s, by one header', (path) => {
   const headers = headersFor(rules, path)
   expect(headers.get('Access-Control-Allow-Origin')).toBe('*')
   expect(headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin')

@@ -23,7 +23,7 @@ test.each(['send-email', 'deliver-outbox'])(
   (name) => {
     const { imports } = read(`supabase/functions/${name}/deno.json`)
     const lock = read(`supabase/functions/${name}/deno.lock`)
-    // The newest that the edge runtime reads.
+    // The newest version that the edge runtime can read.
     expect(lock.version).toBe('4')
     expect(new Set(lock.workspace.dependencies)).toEqual(
       new Set(
@@ -49,7 +49,7 @@ test.each(readdirSync(workflows))('%s runs actions by commit, with the release b
   for (const [, action] of uses) expect(action).toMatch(/^[\w/-]+@[\da-f]{40} # v[\d.]+$/)
 })
 
-/** Each step of a job with its secrets; none belong to the whole job. */
+/** The steps of a job with their secrets; the job itself must have none. */
 function stepsOf(workflow: string) {
   const [job = '', ...steps] = workflow.split(/^ {6}- /m)
   const secretsIn = (text: string) => [...text.matchAll(/secrets\.(\w+)/g)].map(([, secret]) => secret)
@@ -72,7 +72,7 @@ test('a deployment gives each step only the secrets it needs, and runs no instal
   ])
 })
 
-test('the deployment’s lock file holds the CLI alone, in the release of the docs', () => {
+test('the deployment’s lock file has only the CLI, in the release named in the docs', () => {
   const name = '@supabase/cli-linux-x64'
   const version = read('tools/deploy/package.json').dependencies[name]
   const { '': _root, ...locked } = read('tools/deploy/package-lock.json').packages

@@ -1,7 +1,7 @@
 import { render } from '@/app/entry-server'
 import { unescapeHtml } from '../unescape-html'
 
-/** A page as it is written at build time, the tags of its head first. */
+/** A page as the build writes it, with the tags of its head first. */
 export async function renderPage(path: string): Promise<string> {
   const { head, body } = await render(path)
   return head + body

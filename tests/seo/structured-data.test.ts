@@ -23,7 +23,7 @@ function only<Type extends StructuredData['@type']>(path: string, type: Type) {
 
 const typesOn = (path: string) => structuredDataFor(path).map((data) => data['@type'])
 
-it.each(services)('$title is a service of ours, two steps from the home page', async ({ title, to }) => {
+it.each(services)('$title is our service, two steps from the home page', async ({ title, to }) => {
   const html = await renderPage(to)
   const data = only(to, 'Service')
   expect(data).toMatchObject({ name: title, url: absoluteUrl(to), provider: { name: brand.name } })
@@ -34,7 +34,7 @@ it.each(services)('$title is a service of ours, two steps from the home page', a
 })
 
 it.each(jobIds)(
-  '%s is posted as contractor work in three states, and says how to ask for the pay range',
+  '%s is posted as contractor work in three states, with a way to ask for the pay range',
   async (id) => {
     const posting = only(jobPath(id), 'JobPosting')
     const text = textOf(await renderPage(jobPath(id)))
@@ -87,7 +87,7 @@ it('describes no third-party video', () => {
   expect(typesOn(paths.campaign)).toEqual(['Organization'])
 })
 
-it('is escaped so that no text ends the block early, and is removable', () => {
+it('is escaped, so text can’t end the block, and can be removed', () => {
   const scripts = structuredDataScripts(jobPath('sales-rep'))
   expect(scripts.match(/<script type="application\/ld\+json" data-static>/g)).toHaveLength(3)
   for (const [, json = ''] of scripts.matchAll(/<script[^>]*>(.*?)<\/script>/g)) {

@@ -1,5 +1,5 @@
-// The owner's specification, sentence by sentence and in its order, checked in a browser on the built site. Each title
-// quotes SPEC (docs/spec.md). A redesign may change anything that these tests don't mention.
+// The owner's specification, in its order, checked in a browser on the built site. Each title quotes SPEC (docs/spec.md). A
+// redesign may change anything that these tests don't mention.
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { answerForms } from '../../e2e/forms/answer-forms.ts'
 import { chooseResume, fillApplicationForm } from '../../e2e/forms/application-form.ts'
@@ -145,7 +145,7 @@ for (const [path, of] of [
         const at = (share: number) => box.x + box.width * share
         const y = box.y + box.height / 3
 
-        // Away from the handle.
+        // Starts away from the handle.
         if (hasTouch) {
           const { swipe } = await fingersOn(page)
           await swipe([at(0.2), y], [box.width * 0.1, 4])
@@ -155,7 +155,7 @@ for (const [path, of] of [
           await swipe([at(0.9), y], [box.width * 0.099, 2])
           await expect(slider).toHaveValue('100')
         }
-        // A mouse at a computer with a touch screen, too.
+        // Also with a mouse on a computer with a touch screen.
         await page.mouse.move(at(0.2), y)
         await page.mouse.down()
         await page.mouse.move(at(0.35), y, { steps: 8 })
@@ -330,7 +330,7 @@ test.describe('2. Plan-interest dialog', () => {
         all.flatMap((day) => (day.matches(':disabled, [aria-disabled=true]') ? [day.textContent] : [])),
       )
     await expect(grid).toHaveAccessibleName(/December 2026/)
-    // Saturdays, Sundays and December 25 can be chosen.
+    // Saturdays, Sundays and December 25 are enabled.
     expect(await disabled()).toEqual(['1'])
     for (let month = 0; month < 12; month += 1)
       await page.getByRole('button', { name: /next month/i }).click()
@@ -458,7 +458,7 @@ test.describe('8. The error catalogue: success toasts', () => {
   })
 })
 
-/** Shown on /success, over no text of the page, and gone after about 5 seconds. */
+/** Shown on /success, covering no text of the page, and removed after about 5 seconds. */
 async function expectToast(page: Page, ...texts: string[]) {
   const toast = page.getByRole('listitem').filter({ hasText: texts[0] ?? '' })
   await page.waitForURL('**/success')
@@ -472,7 +472,7 @@ async function expectToast(page: Page, ...texts: string[]) {
   await expect(toast).toHaveCount(0, { timeout: 15_000 })
 }
 
-/** The texts of the page that the element lies over. */
+/** Texts of the page that the element covers. */
 function textUnder(element: Locator) {
   return element.evaluate((toast) => {
     const over = toast.getBoundingClientRect()
@@ -497,7 +497,7 @@ async function checkAddOns(page: Page, heading: string) {
   await expect(cards).toHaveCount(9)
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
-    // On phones the optional ones are folded.
+    // Phones collapse the optional ones.
     const more = region(page, heading).getByRole('button', { name: /optional add-ons/, expanded: false })
     if (await more.isVisible()) await more.click()
     await expect(cards).toHaveCount(9)
@@ -506,7 +506,7 @@ async function checkAddOns(page: Page, heading: string) {
   }
 }
 
-/** The prices and controls of the page that the element lies over. */
+/** Prices and controls of the page that the element covers. */
 function coveredBy(element: Locator) {
   return element.evaluate((button) => {
     const over = button.getBoundingClientRect()

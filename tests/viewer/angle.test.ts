@@ -1,7 +1,7 @@
 import { expect, it, test } from 'vitest'
 import { angleOf, frameAt, frameOf, sideOf } from '../../viewer/src/frames/angle'
 
-// Where the car of both sets looks straight at the camera.
+// In both sets, the car faces the camera at this angle.
 const headOn = 38
 
 test.each([
@@ -18,7 +18,7 @@ test.each([
   expect(sideOf(frame, headOn)).toBe(side)
 })
 
-it('knows a frame however far the car was turned', () => {
+it('finds the frame after any number of turns', () => {
   expect(frameAt(35.4)).toBe(35)
   expect(frameAt(35.6)).toBe(0)
   expect(frameAt(-1)).toBe(35)

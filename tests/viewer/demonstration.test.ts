@@ -32,13 +32,13 @@ function shown() {
   return { table, viewer, demonstration, rest }
 }
 
-it('nothing moves before the frames of the sway are sharp; they are asked for', () => {
+it('waits for the sharp frames of the sway, and loads them', () => {
   const { table } = shown()
   expect(table.isMoving()).toBe(false)
   expect(loadSway).toHaveBeenCalled()
 })
 
-it('it sways once, and turns once all frames are there', () => {
+it('sways once, and turns once when all frames have loaded', () => {
   const { table, demonstration, rest } = shown()
   frames.sway = true
   demonstration.start()
@@ -57,7 +57,7 @@ it('it sways once, and turns once all frames are there', () => {
   expect(table.isMoving()).toBe(false)
 })
 
-it('makes a quarter turn in full-size frames where small ones would be stretched', async () => {
+it('makes a quarter turn in full-size frames if small ones would be stretched', async () => {
   Object.assign(frames, { isSoft: true, sway: true })
   const { table, demonstration, rest } = shown()
   expect(loadSharpTurn).not.toHaveBeenCalled()
@@ -72,7 +72,7 @@ it('makes a quarter turn in full-size frames where small ones would be stretched
   expect(demonstration.isOver()).toBe(true)
 })
 
-it('what a visitor does ends it for good', () => {
+it('ends for good on any input', () => {
   const { table, viewer, demonstration } = shown()
   frames.sway = true
   demonstration.start()
@@ -83,7 +83,7 @@ it('what a visitor does ends it for good', () => {
   expect(table.isMoving()).toBe(false)
 })
 
-it('with reduced motion nothing moves and nothing is loaded for it', () => {
+it('moves and loads nothing with reduced motion', () => {
   frames.isCalm = true
   frames.sway = true
   frames.all = true

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A host that sends a piece after each of these pauses, in ms, and then nothing more; or ends. */
+/** A host that sends a piece after each of these pauses (ms), and then ends or sends nothing more. */
 function serve(pauses: readonly number[], ends: boolean) {
   vi.stubGlobal('fetch', async (_: string, { signal }: RequestInit) => {
     const body = new ReadableStream({
@@ -58,7 +58,7 @@ it('gives up on a host that never answers', async () => {
   expect(outcome).toHaveBeenCalled()
 })
 
-it('names the status of a host that doesn’t have the file', async () => {
+it('reports the status of a host that doesn’t have the file', async () => {
   vi.stubGlobal('fetch', async () => new Response('Not found', { status: 404 }))
   await expect(fetchFile('/spin/none.json')).rejects.toThrow(new NotServed(404, '/spin/none.json'))
 })

@@ -43,7 +43,7 @@ function setUp({ light = async () => new Blob(['sheet']), first = 0, ...more }: 
 }
 type SetUp = { light?: () => Promise<Blob>; fetchFrame?: (frame: number) => Promise<Blob>; first?: number }
 
-it('turns with the light set, the current frame at full size', async () => {
+it('turns with the light set, and loads the current frame at full size', async () => {
   const { cache, shown, fetchFrame, whenReady } = setUp({ first: 4 })
   await whenReady()
   expect(shown(4)).toBe('small 4')
@@ -52,7 +52,7 @@ it('turns with the light set, the current frame at full size', async () => {
   expect(fetchFrame).toHaveBeenCalledOnce()
 })
 
-it('loads one frame where the car rests, and all of them once it is asked to', async () => {
+it('loads one frame at rest, and all frames on request', async () => {
   const { cache, shown, fetchFrame, whenReady } = setUp()
   await whenReady()
   await cache.refineOne(7)
@@ -93,7 +93,7 @@ it.each([
   },
 )
 
-it('loads no more than those twelve with save-data, but all frames of a set in memory', async () => {
+it('loads only twelve frames with save-data, but all frames of a set in memory', async () => {
   saving.saveData = true
   const { cache, fetchFrame, whenReady } = setUp({ light: offline })
   await whenReady()
@@ -108,7 +108,7 @@ it('loads no more than those twelve with save-data, but all frames of a set in m
   await vi.waitFor(() => expect(cache.isComplete()).toBe(true))
 })
 
-/** All frames but the current one fail while `isDown`. */
+/** While `isDown`, all frames except the current one fail. */
 function outage() {
   const network = { isDown: true }
   const fetchFrame = (frame: number) => (network.isDown && frame > 0 ? offline() : small(frame))
@@ -143,7 +143,7 @@ it.each([
   expect(lost.shown(35)).toBe('small 35')
 })
 
-it('requests a lost frame again where the car rests, but not at once', async () => {
+it('requests a failed frame again at rest, after a pause', async () => {
   const { cache, shown, fetchFrame } = await afterOutage()
   const before = fetchFrame.mock.calls.length
   await cache.refineOne(9)

@@ -19,8 +19,8 @@ afterEach(() => {
   for (const name of ['lotspinCounts', 'gtag', 'dataLayer']) Reflect.deleteProperty(window, name)
 })
 
-/** As a bundle or a module runs it: without a current script. */
-// biome-ignore lint/security/noGlobalEval: runs the script as it is served
+/** Runs the script without a current script, like a bundle or a module. */
+// biome-ignore lint/security/noGlobalEval: runs the served script
 const load = () => window.eval(script)
 const frame = () => document.querySelector('iframe')?.contentWindow as Window
 
@@ -31,7 +31,7 @@ function say(data: object, source: Window = frame()) {
 
 const car = '1hgcv1f46la144134'
 
-it('counts once where it is loaded twice, without a script element to read its address from', () => {
+it('reports once when loaded twice without a script element', () => {
   const gtag = vi.fn()
   Object.assign(window, { gtag })
   load()

@@ -36,7 +36,7 @@ it.each([
   ['mouse', 'straight up', [100, -400]],
   ['mouse', 'sideways', [-400, 100]],
   ['pen', 'straight up', [100, -400]],
-])('a %s released outside the frame after it left %s turns the car no further', (type, _, outside) => {
+])('a %s released outside the frame after it left %s stops turning the car', (type, _, outside) => {
   send('pointerdown', [100, 40], { type })
   send('pointermove', [100, 5], { type })
   send('pointermove', outside as [number, number], { type })

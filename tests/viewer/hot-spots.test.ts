@@ -15,7 +15,7 @@ describe.each(renderedSets.filter(({ set }) => set !== 'lot'))('the $set set', (
 
   const framesOf = (id: string) => named(id).at.flatMap((place, frame) => (place ? [frame] : []))
 
-  it('turns to a feature out of sight, and to the middle of its arc', () => {
+  it('turns to the middle of a hidden feature’s arc', () => {
     const [front, rear] = set === 'dark' ? ['headlamp', 'light-bar'] : ['odometer', 'cargo']
     expect(wayTo(named(front), 4)).toBe(0)
     const way = wayTo(named(rear), 4)
@@ -25,7 +25,7 @@ describe.each(renderedSets.filter(({ set }) => set !== 'lot'))('the $set set', (
   })
 })
 
-it('a marker stands off what it names, away from the middle of the car, and on the stage', () => {
+it('places a marker beside its part, away from the middle of the car and within the stage', () => {
   const size = { width: 1200, height: 675 }
   const middle = { x: 600, y: 370 }
   const spot = { x: 800, y: 370 }
@@ -36,7 +36,7 @@ it('a marker stands off what it names, away from the middle of the car, and on t
   expect(standOff({ x: 1195, y: 370 }, middle, size).x).toBeLessThanOrEqual(size.width - 22)
 })
 
-it('shows no two closer than a fingertip; the open one wins', () => {
+it('never shows two closer than a fingertip; the open one wins', () => {
   const places = [{ x: 100, y: 100 }, { x: 120, y: 110 }, undefined, { x: 200, y: 100 }]
   expect(spread(places, 0)).toEqual(new Set([0, 3]))
   expect(spread(places, 1)).toEqual(new Set([1, 3]))

@@ -14,30 +14,30 @@ test.each([
   expect(afterKey(key, ahead)).toEqual({ turn, tilt })
 })
 
-it('leaves other keys alone', () => {
+it('ignores other keys', () => {
   for (const key of ['Tab', 'Escape', 'a', 'Enter']) expect(afterKey(key, ahead)).toBeUndefined()
 })
 
-it('goes all the way around, but not over the top', () => {
+it('wraps horizontally and clamps vertically', () => {
   expect(turned({ turn: 355, tilt: 0 }, 10, 0)).toEqual({ turn: 5, tilt: 0 })
   expect(turned(ahead, 0, 500).tilt).toBeLessThan(80)
   expect(turned(ahead, 0, -500).tilt).toBeGreaterThan(-80)
 })
 
-it('what is dragged follows the pointer', () => {
+it('the picture follows the pointer', () => {
   const next = dragged({ turn: 100, tilt: 0 }, 80, 40, 800, 450)
   expect(next.turn).toBeLessThan(100)
   expect(next.tilt).toBeGreaterThan(0)
 })
 
-it('shows the same angle along the longer side, upright too, and no distortion', () => {
+it('shows the same angle along the longer side, also upright, without distortion', () => {
   const [wide, low] = tangents(800, 400)
   const [narrow, high] = tangents(400, 800)
   expect([high, narrow]).toEqual([wide, low])
   expect(wide / low).toBeCloseTo(2)
 })
 
-it('says in words where one looks', () => {
+it('describes the view direction', () => {
   expect([0, 44, 90, 180, 270, 359].map(sideOf)).toEqual([
     'ahead',
     'ahead right',

@@ -9,7 +9,7 @@ const dark = read('public/spin/dark.json')
 const white = read('public/spin/white.json')
 const { hotSpots: _, ...plain } = white
 
-it('is published as a JSON schema, which is this one', async () => {
+it('matches the published JSON schema', async () => {
   const schema = {
     $id: '/spin/manifest.schema.json',
     title: 'A set of frames for the 360 viewer',
@@ -21,7 +21,7 @@ it('is published as a JSON schema, which is this one', async () => {
 describe.each(['dark', 'white', 'lot'])('the manifest of the %s set', (set) => {
   const json = read(`public/spin/${set}.json`)
 
-  it('is accepted as it is by the viewer and by the published schema', () => {
+  it('is accepted by the viewer and by the published schema', () => {
     expect(readManifest(json)).toEqual(json)
     expect(z.fromJSONSchema(read(file)).safeParse(json).error).toBeUndefined()
   })
@@ -83,7 +83,7 @@ test.each([
     '“under.marks[0].at” must be 36 places',
     { ...dark, under: { set: 'lot', marks: [{ text: 'a', at: [] }] } },
   ],
-])('says in plain words, and the published schema refuses it: %s', (fault, json) => {
+])('is refused with an explanation, also by the published schema: %s', (fault, json) => {
   expect(() => readManifest(json)).toThrow(`The manifest of this set is wrong: ${fault}`)
   expect(z.fromJSONSchema(read(file)).safeParse(json).success).toBe(false)
 })

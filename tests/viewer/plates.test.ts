@@ -23,7 +23,7 @@ it('a plate in perspective keeps its corners and its straight lines', () => {
     expect(place(across, down).x).toBeCloseTo(corner.x)
     expect(place(across, down).y).toBeCloseTo(corner.y)
   }
-  // The diagonals of a rectangle cross in its middle, in every picture of it.
+  // In any perspective, the diagonals of a rectangle cross in its middle.
   const middle = place(0.5, 0.5)
   for (const [one, other] of [
     [quad[0], quad[2]],
@@ -34,7 +34,7 @@ it('a plate in perspective keeps its corners and its straight lines', () => {
   }
 })
 
-/** Photos of a real car, which may replace a set, have its own plates. */
+/** Photos of a real car may replace a set, and have no drawn plates. */
 const drawn = (['dark', 'white'] as const).filter((set) => manifestOf(set).plates)
 
 function manifestOf(set: string) {
@@ -45,7 +45,7 @@ describe.each(drawn)('the plates of the %s set', (set) => {
   const { plates } = manifestOf(set) as Required<Manifest>
   const seen = (end: string) => plates[end]?.at.flatMap((place, frame) => (place ? [frame] : [])) ?? []
 
-  it('turns to the nearest of them', () => {
+  it('turns to the nearest plate', () => {
     const named = createPlates(plates)
     expect(seen('front')).toContain((31 + named.wayTo(31) + 36) % 36)
     expect(seen('rear')).toContain((14 + named.wayTo(14) + 36) % 36)

@@ -3,7 +3,7 @@ import type { HotSpot } from '../../viewer/src/frames/manifest'
 import { createSpotButtons } from '../../viewer/src/hot-spots/spot-buttons'
 import type { Parts } from '../../viewer/src/parts'
 
-it('the words beside "Look inside" are on the side where no other marker stands', () => {
+it('puts the label of "Look inside" on the side without another marker', () => {
   const canvas = document.createElement('canvas')
   Object.defineProperty(canvas, 'clientWidth', { value: 800 })
   const spots = document.createElement('div')

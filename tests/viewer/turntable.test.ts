@@ -35,7 +35,7 @@ it('coasts equally far at any frame rate', () => {
   expect(far(4)).toBeCloseTo(far(33), 0)
 })
 
-it('does not coast when let go at rest, and stops at a touch', () => {
+it('doesn’t coast when released at rest, and stops on touch', () => {
   const table = createTurntable()
   table.throwWith(0.001)
   expect(table.isMoving()).toBe(false)
@@ -46,14 +46,14 @@ it('does not coast when let go at rest, and stops at a touch', () => {
   expect(table.position()).toBeLessThan(0)
 })
 
-it('limits how fast a throw can be', () => {
+it('limits the speed of a throw', () => {
   const table = createTurntable()
   table.throwWith(9)
   run(table, 5_000)
   expect(table.position()).toBeLessThan(72)
 })
 
-it('turns by whole frames, and the next turn counts from where this one ends', () => {
+it('turns by whole frames, and the next turn starts where this one ends', () => {
   const table = createTurntable()
   table.turnBy(9, false)
   run(table, 60)

@@ -4,7 +4,7 @@ import { bounded, fit, onStage, wholeView, zoomedAt } from '../../viewer/src/dis
 const stage = { width: 800, height: 450 }
 const fitted = fit(stage, { width: 1600, height: 900 }, 1.2)
 
-it('fits the whole car on a stage of any shape, and crops the space beside it on a high one', () => {
+it('fits the whole car on a stage of any shape, and crops the space beside it on a tall one', () => {
   expect(fit({ width: 400, height: 900 }, { width: 1600, height: 900 }, 1.2)).toEqual({
     width: 480,
     height: 270,
@@ -16,7 +16,7 @@ it('fits the whole car on a stage of any shape, and crops the space beside it on
   expect(fit({ width: 2000, height: 450 }, { width: 1600, height: 900 }, 1.2)).toEqual(stage)
 })
 
-it('keeps what is under the pointer there', () => {
+it('keeps the point under the pointer in place', () => {
   const place = [70, 60] as const
   const before = onStage(place, wholeView, stage, fitted)
   const pointer = { x: before.x - stage.width / 2, y: before.y - stage.height / 2 }

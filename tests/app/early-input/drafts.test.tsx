@@ -26,7 +26,7 @@ function showForm() {
 
 const draft = () => JSON.parse(sessionStorage.getItem(draftKey('contact')) ?? 'null')
 
-it('text typed into a static form is in the draft that the form reads', async () => {
+it('text typed into a static form is saved in the form’s draft', async () => {
   const { field, user } = showForm()
   await user.type(field('name'), 'Ada')
   await user.type(field('message'), 'Hello')
@@ -51,7 +51,7 @@ it('a reload fills the draft into the static form', () => {
   expect(field('role')).toHaveValue('sales-rep')
 })
 
-it('restoring again, while the page is still parsed, keeps newer text and the caret', async () => {
+it('restoring again during parsing keeps newer text and the caret', async () => {
   sessionStorage.setItem(draftKey('contact'), JSON.stringify({ name: 'Ada', message: 'Hello' }))
   const { field, user } = showForm()
   await user.clear(field('message'))

@@ -7,7 +7,7 @@ import { PhoneField, TextField } from '@/components/forms/controls/text-field'
 import { Form } from '@/components/forms/form'
 import { enterText, showStatic } from './hydrate-static'
 
-/** A controlled control of each kind, and what React knows of it. */
+/** A controlled input of each kind, and its value in React. */
 function Controls() {
   const [values, setValues] = useState<Record<string, string | boolean>>({ paint: 'white', plan: 'a' })
   const set = (name: string, value: string | boolean) => setValues((before) => ({ ...before, [name]: value }))
@@ -57,7 +57,7 @@ function Controls() {
   )
 }
 
-/** React's development build notes the mark of a pressed button, and a label's id, as a difference. */
+/** React's development build reports the mark of a pressed button, and a label's id, as mismatches. */
 const silenceMismatch = () => vi.spyOn(console, 'error').mockImplementation(() => {})
 
 const known = () => JSON.parse(screen.getByRole('status').textContent ?? '')
@@ -67,7 +67,7 @@ it.each([
   ['date', '2031-05-06'],
   ['time', '16:45'],
   ['textarea', 'Hello'],
-])('a %s entered before hydration is known to React after it, and stays', async (label, value) => {
+])('a %s entered before hydration is kept by React', async (label, value) => {
   const { hydrate } = showStatic(<Controls />)
   enterText(screen.getByLabelText(label), value)
   await hydrate()
@@ -97,14 +97,14 @@ it('a choice in a select, a radio button and a checkbox is kept', async () => {
   expect(screen.getByLabelText('checkbox')).toBeChecked()
 })
 
-it('what the browser filled in without an event is kept too', async () => {
+it('values that the browser filled in without an event are kept', async () => {
   const { hydrate } = showStatic(<Controls />)
   ;(screen.getByLabelText('text') as HTMLInputElement).value = 'autofilled'
   await hydrate()
   expect(known()).toMatchObject({ text: 'autofilled' })
 })
 
-it('untouched controls are left alone', async () => {
+it('untouched controls aren’t changed', async () => {
   const { early, hydrate } = showStatic(<Controls />)
   await hydrate()
   expect(early.entries.size).toBe(0)
@@ -124,7 +124,7 @@ function ContactFields() {
   )
 }
 
-it('a form field keeps its text, and one that was left is formatted', async () => {
+it('a form field keeps its text, and is formatted if it has lost the focus', async () => {
   silenceMismatch()
   const { hydrate } = showStatic(<ContactFields />)
   const user = userEvent.setup()
@@ -144,7 +144,7 @@ function Button({ onPress }: { onPress: () => void }) {
   )
 }
 
-it('a click shows at once, and several are replayed as one', async () => {
+it('a click is shown immediately, and several are replayed as one', async () => {
   silenceMismatch()
   const press = vi.fn()
   const { hydrate } = showStatic(<Button onPress={press} />)
@@ -164,7 +164,7 @@ it.each([
   ['is not pressed again where the browser opens it', true, 0],
   ['is pressed again in a browser without popovers', false, 1],
 ])('the button of a popover %s', async (_, hasPopover, presses) => {
-  // jsdom has none.
+  // jsdom lacks this property.
   if (hasPopover) Object.defineProperty(HTMLElement.prototype, 'popover', { value: null, configurable: true })
   const { container, early } = showStatic(
     <button type="button" popoverTarget="menu">
@@ -190,7 +190,7 @@ it('the caret stays where the visitor put it', async () => {
   expect(known()).toMatchObject({ text: 'Eve Diaz' })
 })
 
-/** @param onCommit called with the box when React has hydrated it, before early input is replayed */
+/** @param onCommit receives the box after React has hydrated it, before early input is replayed */
 function Box({ onCommit }: { onCommit: (box: HTMLInputElement) => void }) {
   const [isChecked, setChecked] = useState(false)
   const ref = useRef<HTMLInputElement>(null)
@@ -210,7 +210,7 @@ function Box({ onCommit }: { onCommit: (box: HTMLInputElement) => void }) {
   )
 }
 
-it('a checked box is still checked when a visitor can press it again', async () => {
+it('a checked box is checked by the time it can be pressed again', async () => {
   const seen: boolean[] = []
   const onCommit = (box: HTMLInputElement) => seen.push(box.checked)
   const { hydrate } = showStatic(<Box onCommit={onCommit} />)
@@ -220,7 +220,7 @@ it('a checked box is still checked when a visitor can press it again', async () 
   expect(screen.getByLabelText('On')).toBeChecked()
 })
 
-it('a press between hydration and the replay counts too', async () => {
+it('a press between hydration and replay is applied', async () => {
   const onCommit = (box: HTMLInputElement) => box.click()
   const { hydrate } = showStatic(<Box onCommit={onCommit} />)
   await userEvent.click(screen.getByRole('checkbox'))
@@ -228,7 +228,7 @@ it('a press between hydration and the replay counts too', async () => {
   expect(screen.getByLabelText('Off')).not.toBeChecked()
 })
 
-it('hydration is marked once everything has been replayed', async () => {
+it('sets the hydration mark once everything has been replayed', async () => {
   const { hydrate } = showStatic(<Controls />)
   await hydrate()
   expect(performance.getEntriesByName('hydrated')).toHaveLength(1)

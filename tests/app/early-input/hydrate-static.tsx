@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import { EarlyInputReplay } from '@/app/early-input/early-input-replay'
 import { noteCurrentValues, recordEarlyInput } from '@/app/early-input/record'
 
-/** Puts a page into the document as static HTML and records; `hydrate` then does what main.tsx does. */
+/** Shows a page as static HTML and records input. `hydrate` then does the same as main.tsx. */
 export function showStatic(page: React.ReactElement) {
   const container = document.createElement('div')
   container.innerHTML = renderToString(page)
@@ -27,7 +27,7 @@ export function showStatic(page: React.ReactElement) {
   return { container, early, hydrate }
 }
 
-/** As a visitor does it: the browser sets the value itself, then says so. */
+/** Enters text as a visitor does: the browser sets the value and then fires the event. */
 export function enterText(
   control: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement,
   value: string,

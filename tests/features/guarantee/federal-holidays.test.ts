@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { federalHolidaysIn, isFederalHoliday } from '@/features/guarantee/federal-holidays'
 
-// From New Year's Day to Christmas, on the days on which they are observed. 2028 and 2033 begin on a Saturday.
+// New Year's Day to Christmas, on the observed days. 2028 and 2033 begin on a Saturday.
 it.each([
   [2026, '01-01 01-19 02-16 05-25 06-19 07-03 09-07 10-12 11-11 11-26 12-25'],
   [2027, '01-01 01-18 02-15 05-31 06-18 07-05 09-06 10-11 11-11 11-25 12-24 12-31'],
@@ -17,7 +17,7 @@ it.each([
   expect(federalHolidaysIn(year)).toEqual(days.split(' ').map((day) => `${year}-${day}`))
 })
 
-it('tells a holiday from the days beside it', () => {
+it('distinguishes a holiday from the days around it', () => {
   const days = [
     '2026-11-25',
     '2026-11-26',

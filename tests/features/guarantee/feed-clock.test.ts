@@ -77,7 +77,7 @@ it.each([
   expect(reading.waitsForOpening).toBe(false)
 })
 
-it('counts a session that ends at closing time as within hours', () => {
+it('treats a session that ends at closing time as within hours', () => {
   const reading = readFeedClock({ day: '2026-11-23', minutes: at(17) }, daily(at(18)), 'same-day')
   expect(reading.startsAt.toISOString()).toBe('2026-11-23T22:00:00.000Z')
   expect(reading.waitsForOpening).toBe(false)
@@ -88,7 +88,7 @@ it.each([
   ['a Saturday', '2026-11-21', at(12), '2026-11-23T15:00:00.000Z', '2026-11-24T11:00:00.000Z'],
   ['Thanksgiving', '2026-11-26', at(14), '2026-11-27T15:00:00.000Z', '2026-11-28T11:00:00.000Z'],
   ['an early morning', '2026-11-23', at(8), '2026-11-23T15:00:00.000Z', '2026-11-24T11:00:00.000Z'],
-])('starts the countdown as we open after %s', (_, day, minutes, startsAt, updatesAt) => {
+])('starts the countdown at the next opening after %s', (_, day, minutes, startsAt, updatesAt) => {
   const reading = readFeedClock({ day, minutes }, daily(at(6)), 'same-day')
   expect(reading.waitsForOpening).toBe(true)
   expect(reading.startsAt.toISOString()).toBe(startsAt)

@@ -57,7 +57,7 @@ function daysFrom(first: string, count: number): string[] {
 const nextDayPlans = ['self-serve-plus', 'basic-essential-20']
 const isNextDay = ({ plan }: Case) => nextDayPlans.includes(plan)
 
-/** By the definition's words alone, day by day: the code under test isn't used. */
+/** Follows the definition day by day, without the code under test. */
 function deliveryDay(one: Case): string {
   const endsLater = !isWeekday(one.day) || one.minutes > close
   const session = endsLater ? businessDayAfter(one.day) : one.day
@@ -89,10 +89,10 @@ describe(`the next feed update, in ${cases.length.toLocaleString('en-US')} combi
     expect(wrong).toEqual([])
   })
 
-  it('is the first of them', () => {
+  it('is the first such update', () => {
     const wrong = cases.filter((one) => {
       const { closesAt, updatesAt } = one.reading
-      // All feeds here repeat by whole hours, across a change of clocks, too.
+      // All feeds here repeat after whole hours, also across a clock change.
       for (let ms = updatesAt.getTime() - hourMs; ms > closesAt.getTime(); ms -= hourMs)
         if (isScheduled(one, new Date(ms))) return true
       return false
@@ -101,11 +101,11 @@ describe(`the next feed update, in ${cases.length.toLocaleString('en-US')} combi
   })
 })
 
-describe('no sentence on the site disagrees', () => {
+describe('every text on the site agrees', () => {
   const text = (id: string) => speedCopy.rows.find((row) => row.id === id)
   const nameOf = (id: string) => plans.find((plan) => plan.id === id)?.name ?? id
 
-  it('in the speed table, which has each plan once under its delivery day', () => {
+  it('in the speed table, which lists each plan once under its delivery day', () => {
     const named = deliveryChoices.filter(({ id }) => !id.endsWith('-priority'))
     for (const { id, label, day } of named) expect(day === 'next-day', label).toBe(nextDayPlans.includes(id))
     expect(text('next-day')).toMatchObject({
@@ -120,14 +120,14 @@ describe('no sentence on the site disagrees', () => {
     )
   })
 
-  it('on the plans and in their comparison', () => {
+  it('on the plans and in the comparison', () => {
     const delivery = comparison.rows.find(({ id }) => id === 'delivery')
     comparison.plans.forEach(({ id, features }, column) => {
       const isSlow = nextDayPlans.includes(id)
       expect(delivery?.coverage[column]).toBe(isSlow ? 'Next business day' : 'Same day')
       expect(features.includes('Same day delivery') && isSlow).toBe(false)
       expect(features.includes('Next day delivery')).toBe(isSlow)
-      // Whose note says “Same day”.
+      // A plan with this feature has a note that says “Same day”.
       expect(features.includes('Priority processing') && isSlow).toBe(false)
     })
     const priority = comparison.rows.find(({ label }) => label === 'Priority processing')
@@ -153,13 +153,13 @@ describe('no sentence on the site disagrees', () => {
     )
   })
 
-  it('in the first 30 days: a session on a weekday is online by the day they name', () => {
+  it('in the first 30 days: a weekday session is online by the named day', () => {
     const dayOf = (title: string) =>
       Number(firstMonth.steps.find((step) => step.title === title)?.day.match(/\d+/)?.[0])
     const allowed = dayOf('Online') - dayOf('First session')
     const wrong = cases.filter(({ day, minutes, feed, reading }) => {
       const isOrdinary = isWeekday(day) && minutes <= close && !feed.weekdaysOnly
-      // Over a weekend nothing is delivered.
+      // Nothing is delivered over a weekend.
       const isWithinWeek = isWeekday(businessDayAfter(day)) && parseISO(businessDayAfter(day)).getDay() > 1
       const taken = differenceInCalendarDays(parseISO(wallTimeOf(reading.updatesAt).day), parseISO(day))
       return isOrdinary && isWithinWeek && taken > allowed
@@ -167,7 +167,7 @@ describe('no sentence on the site disagrees', () => {
     expect(wrong).toEqual([])
   })
 
-  it('anywhere else: what names a delivery day is one of the sentences above', () => {
+  it('in no other place: a text with a delivery day is one of the above', () => {
     const checked = JSON.stringify([
       speedCopy,
       plans,

@@ -34,7 +34,7 @@ async function choose(user: User, file: File) {
   await screen.findByText(/^Selected: /)
 }
 
-// TanStack Query waits so long before the one retry.
+// TanStack Query waits this long before its retry.
 beforeEach(() => skipTimers(1000))
 
 describe('the application form', () => {
@@ -88,7 +88,7 @@ describe('the application form', () => {
       'It’s for the application you sent within the last hour. You’ll find our confirmation in your inbox.',
     ],
     ['none', false, 'We have your application, but we couldn’t send the confirmation email.'],
-  ])('says the truth about a confirmation that is %s', async (confirmation, isSent, note) => {
+  ])('tells the applicant about a confirmation that is %s', async (confirmation, isSent, note) => {
     backendAnswering(() => Response.json({ success: true, id: '1', confirmation }))
     const { user } = visit('/careers')
     await fillIn(user)
@@ -139,7 +139,7 @@ describe('the application form', () => {
     expect(calls).toHaveLength(0)
   })
 
-  it('refuses an application with a filled decoy, which the next try finds empty', async () => {
+  it('refuses an application with a filled-in decoy, and empties it for the next try', async () => {
     const calls = backendAnswering<Call>(accepted)
     const { user } = visit('/careers')
     await fillIn(user)
@@ -196,7 +196,7 @@ describe('the application form', () => {
     expect(calls).toHaveLength(1)
   })
 
-  it('keeps what was typed across a reload, but not the file', async () => {
+  it('keeps typed text across a reload, but not the file', async () => {
     const { user, unmount } = visit('/careers')
     await fillIn(user)
     await choose(user, pdf(500))
@@ -219,7 +219,7 @@ describe('the resume picker', () => {
     ['5 MB and a byte', pdf(5 * 1024 * 1024 + 1), 'File size must be less than 5MB'],
     ['an empty file', new File([], 'me.pdf'), 'This file is empty. Please choose another one.'],
     ['rich text that WordPad calls .doc', richText, isRichText],
-  ])('names what is wrong with %s, and leaves nothing chosen', async (_name, file, message) => {
+  ])('explains what is wrong with %s, and clears the choice', async (_name, file, message) => {
     const { user } = visit('/careers')
     await screen.findByLabelText('Full Name*')
     await choose(user, pdf(500))
@@ -232,7 +232,7 @@ describe('the resume picker', () => {
     expect(picker()).toHaveAccessibleDescription('PDF, DOC or DOCX, at most 5 MB.')
   })
 
-  it('keeps saying why the file was refused, however often the form is submitted', async () => {
+  it('shows why the file was refused at every submission', async () => {
     const { user } = visit('/careers')
     await fillIn(user)
     fireEvent.change(picker(), { target: { files: [richText] } })
@@ -247,7 +247,7 @@ describe('the resume picker', () => {
     }
   })
 
-  it('says why the server refused the file, and leaves nothing chosen', async () => {
+  it('shows why the server refused the file, and clears the choice', async () => {
     const locked = `${wrongType}. This one is password-protected. Save it as PDF and try again.`
     const calls = backendAnswering<Call>(refused(400, `File type not accepted. ${locked}`))
     const { user } = visit('/careers')
@@ -283,7 +283,7 @@ describe('the resume picker', () => {
     expect(drop.defaultPrevented).toBe(true)
   })
 
-  it('forgets the file when the picker is cleared, and when it is removed', async () => {
+  it('drops the file when the picker is cleared, and when it is removed', async () => {
     const { user } = visit('/careers')
     await screen.findByLabelText('Full Name*')
     await choose(user, pdf(500))

@@ -56,7 +56,7 @@ describe('the contact form', () => {
     expect(sessionStorage.getItem('draft:contact')).toBeNull()
   })
 
-  it('sends the time since the first input, however long the page was open before', async () => {
+  it('sends the time since the first input, not since the page opened', async () => {
     const calls = backendAnswering(accepted)
     const { user, router } = visit('/contact?for=demo')
     await screen.findByLabelText('Name*')
@@ -87,7 +87,7 @@ describe('the contact form', () => {
   it.each([
     ['refused', () => vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(refuse)],
     ['full', () => vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)],
-  ])('says that the message was sent, with a receipt, when storage is %s', async (_, block) => {
+  ])('confirms the message with a receipt when storage is %s', async (_, block) => {
     const blocked = block()
     backendAnswering(accepted)
     const { user, router } = visit('/contact')
@@ -112,7 +112,7 @@ describe('the contact form', () => {
     expect(toast.closest('[aria-live="polite"]')).not.toBeNull()
   })
 
-  it('sends what was typed into the field that people cannot see', async () => {
+  it('sends the value of the invisible field', async () => {
     const calls = backendAnswering(accepted)
     const { user, router, container } = visit('/contact')
     await fillIn(user)
@@ -195,7 +195,7 @@ describe('the contact form', () => {
     expect(calls).toHaveLength(0)
   })
 
-  it('retries twice with the same submission id, then says why and keeps what was typed', async () => {
+  it('retries twice with the same submission id, then shows the reason and keeps typed text', async () => {
     const passRetryDelay = holdTimers(leadRetryDelayMs)
     const calls = backendAnswering(unavailable, unavailable, unavailable, accepted)
     const { user, router } = visit('/contact')
@@ -219,7 +219,7 @@ describe('the contact form', () => {
     expect(calls.at(-1)?.submissionId).toBe(calls[0]?.submissionId)
   })
 
-  it('recovers when a retry works', async () => {
+  it('succeeds when a retry works', async () => {
     skipTimers(leadRetryDelayMs)
     const calls = backendAnswering(offline, accepted)
     const { user, router } = visit('/contact')
@@ -229,7 +229,7 @@ describe('the contact form', () => {
     expect(calls).toHaveLength(2)
   })
 
-  it('treats a response that names no failure as a success', async () => {
+  it('treats a response without a failure as a success', async () => {
     backendAnswering(() => Response.json({}))
     const { user, router } = visit('/contact')
     await fillIn(user)
@@ -261,7 +261,7 @@ describe('the contact form', () => {
     expect(calls).toHaveLength(1)
   })
 
-  it('keeps what was typed across a reload', async () => {
+  it('keeps typed text across a reload', async () => {
     const { user, unmount } = visit('/contact')
     await fillIn(user)
     unmount()
@@ -288,8 +288,8 @@ describe('the contact form', () => {
   })
 })
 
-describe('the contact form, when a button led to it', () => {
-  it('names its purpose, prefills the message, and names it in the email and on the receipt', async () => {
+describe('the contact form with a purpose', () => {
+  it('shows its purpose, prefills the message, and adds the purpose to email and receipt', async () => {
     const calls = backendAnswering(() => Response.json({ success: true, id: '3f2b8c1e-77aa' }))
     const { user } = visit(contactPath('demo'))
     const { demo } = contactIntentCopy

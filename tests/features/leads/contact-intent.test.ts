@@ -3,7 +3,7 @@ import { contactIntentCopy } from '@/content/contact/contact'
 import { intentOf, messageFor, timesIn, toggleTime } from '@/features/leads/contact/contact-intent'
 import { contactIntents } from '@/lib/paths'
 
-it('reads what a link asks for, and nothing else', () => {
+it('reads a known intent from a link, and ignores others', () => {
   for (const intent of contactIntents) expect(intentOf(`?for=${intent}`)).toBe(intent)
   for (const asked of [
     'Demo',
@@ -21,10 +21,10 @@ it('reads what a link asks for, and nothing else', () => {
   expect(intentOf('?for=refund')).toBeUndefined()
 })
 
-describe('the message to begin with', () => {
+describe('the prefilled message', () => {
   const { demo, spins } = contactIntentCopy
 
-  it('is that of the intent, also after an untouched other one', () => {
+  it('is the intent’s, also after another untouched one', () => {
     expect(messageFor('demo', '')).toBe(demo.message)
     expect(messageFor('spins', demo.message)).toBe(spins.message)
     expect(messageFor(undefined, demo.message)).toBe('')
@@ -41,7 +41,7 @@ describe('the message to begin with', () => {
     expect(messageFor('spins', `${demo.message}60`)).toBe(`${demo.message}60`)
   })
 
-  it.each(contactIntents)('of %s can be sent as it is', (intent) => {
+  it.each(contactIntents)('for %s can be sent unchanged', (intent) => {
     const length = contactIntentCopy[intent].message.trim().length
     expect(length).toBeGreaterThanOrEqual(10)
     expect(length).toBeLessThan(200)
@@ -49,19 +49,19 @@ describe('the message to begin with', () => {
 })
 
 describe('days and times of day', () => {
-  it('write one line into the message, in the order of the week', () => {
+  it('are one line of the message, in weekday order', () => {
     const message = ['Morning', 'Thu', 'Tue'].reduce(toggleTime, 'We’d like a demo.')
     expect(message).toBe('We’d like a demo.\nGood times: Tue, Thu, Morning')
     expect(timesIn(message)).toEqual(['Tue', 'Thu', 'Morning'])
   })
 
-  it('leave the text around the line as it was typed', () => {
+  it('keep the text around their line', () => {
     const message = 'Hi,\nGood times: Mon\nAsk for Ada.'
     expect(toggleTime(message, 'Fri')).toBe('Hi,\nGood times: Mon, Fri\nAsk for Ada.')
     expect(toggleTime(message, 'Mon')).toBe('Hi,\nAsk for Ada.')
   })
 
-  it('follow what is typed', () => {
+  it('follow typed changes', () => {
     expect(timesIn('Good times: Wed afternoon or Fri')).toEqual(['Wed', 'Fri', 'Afternoon'])
     expect(timesIn('Good luck')).toEqual([])
   })

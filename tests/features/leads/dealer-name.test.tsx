@@ -22,7 +22,7 @@ it('a store typed on the site fills in the company, which is sent as edited', as
   expect(calls[0]?.html).toContain('Herb’s Chevrolet &lt;b&gt;')
 })
 
-it('it follows the name that is typed on the site, until the visitor edits it', async () => {
+it('the company follows the store typed on the site, until the visitor edits it', async () => {
   keepDealer({ name: 'Herb’s Chevrolet', color: 'navy' })
   const { user, router } = visit('/contact')
   await waitFor(() => expect(field('Company')).toHaveValue('Herb’s Chevrolet'))
@@ -40,7 +40,7 @@ it('it follows the name that is typed on the site, until the visitor edits it', 
   expect(field('Company')).toHaveValue('Herb & Sons of Providence')
 })
 
-it('it is the dealership’s name in the plan and demo requests', async () => {
+it('the store is the dealership’s name in plan and demo requests', async () => {
   keepDealer({ name: 'Herb’s Chevrolet', color: 'navy' })
   const { unmount } = await openDialog()
   await waitFor(() => expect(field('Dealership Name*')).toHaveValue('Herb’s Chevrolet'))

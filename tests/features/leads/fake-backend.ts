@@ -12,7 +12,7 @@ type MessageCall = {
   source: Record<string, string>
 }
 
-/** Answers the function's calls in turn, the last answer for ever; keeps what was sent. */
+/** Answers the function's calls in order, repeats the last answer, and records the calls. */
 export function backendAnswering<Call = MessageCall>(...answers: Array<() => Response | Promise<Response>>) {
   const calls: Call[] = []
   vi.stubGlobal(

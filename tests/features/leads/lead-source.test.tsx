@@ -28,7 +28,7 @@ describe('the source of a lead', () => {
     expect(leadSource('/')).toEqual({ page: '/', utm_source: 'newsletter' })
   })
 
-  it('is bounded', () => {
+  it('limits the length of parameters', () => {
     landOn(`?utm_term=${'x'.repeat(100_000)}`)
     expect(JSON.stringify(leadSource('/')).length).toBeLessThan(4100)
   })

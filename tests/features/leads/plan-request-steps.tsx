@@ -8,7 +8,7 @@ import { offersFor } from '@/features/pricing/plans/plan-offers'
 import { draftKey } from '@/lib/session'
 import { enter, type User, visit } from '../../render'
 
-/** The plans and the dialog of /pricing, without the rest of the page: queries by role are slow on a long one. */
+/** Only the plans and the dialog of /pricing, because queries by role are slow on a long page. */
 function PlanPage() {
   const { choice, dialog } = usePlanInterest(offersFor('pricing', planData))
   return (
@@ -43,7 +43,7 @@ const routes = [
 export const field = (label: string) => screen.getByLabelText(label)
 export const press = (user: User, name: string) => user.click(screen.getByRole('button', { name }))
 
-/** Opens the dialog of a plan on the page that is open. */
+/** Opens a plan's dialog on the current page. */
 export async function choose(user: User, plan = 'Performance 60') {
   await user.click(await screen.findByRole('button', { name: `Choose ${plan}` }))
   return screen.findByRole('dialog', { name: `Request Information on ${plan}` })
@@ -54,12 +54,12 @@ export async function openDialog(plan?: string) {
   return { ...page, dialog: await choose(page.user, plan) }
 }
 
-/** The page as a reload finds it, with this history entry. */
+/** The page after a reload with this history entry. */
 export function openEntry(state: unknown) {
   return visit({ pathname: '/pricing', state }, { routes })
 }
 
-/** The second step as a reload has it that finds no draft. */
+/** The second step after a reload that finds no draft. */
 export async function reloadWithoutDraft({ router, unmount }: ReturnType<typeof visit>) {
   unmount()
   sessionStorage.removeItem(draftKey('plan-request'))

@@ -53,7 +53,7 @@ describe('the plan-interest dialog', () => {
     expect(within(dialog).getByText('Step 1 of 2')).toBeVisible()
   })
 
-  it('shows an error of the second step there', async () => {
+  it('shows an error of the second step in that step', async () => {
     const calls = backendAnswering(accepted)
     const { user, dialog } = await openDialog()
     await goToPlanStep(user)
@@ -71,7 +71,7 @@ describe('the plan-interest dialog', () => {
     expect(calls).toHaveLength(0)
   })
 
-  it('goes back to the first step for an error there', async () => {
+  it('goes back to the first step for its errors', async () => {
     const calls = backendAnswering(accepted)
     const page = await openDialog()
     await goToPlanStep(page.user)
@@ -93,7 +93,7 @@ describe('the plan-interest dialog', () => {
     expect(dialog).toBeVisible()
   })
 
-  it('continues to the plan, and goes back with what was typed', async () => {
+  it('continues to the plan, and keeps typed text on going back', async () => {
     const { user, dialog } = await openDialog()
     await goToPlanStep(user)
     expect(within(dialog).getByRole('heading', { name: /^Step 2 of 2.*Your plan$/ })).toHaveFocus()
@@ -114,7 +114,7 @@ describe('the plan-interest dialog', () => {
     expect(await screen.findByLabelText('Discount Code')).toHaveValue('SPRING')
   })
 
-  it('sends the request, says so, and goes to /success a second later', async () => {
+  it('sends the request, confirms it, and goes to /success a second later', async () => {
     const passSecond = holdTimers(1000)
     const calls = backendAnswering(accepted)
     const { user, router } = await openDialog()
@@ -162,7 +162,7 @@ describe('the plan-interest dialog', () => {
     expect(readReceipt()?.lines).toContainEqual(['Preferred start date', `${month}/${day}/${year}`])
   })
 
-  it('retries twice under one id, then says why and keeps the form filled', async () => {
+  it('retries twice under one id, then shows the reason and keeps the form filled in', async () => {
     const passRetryDelay = holdTimers(leadRetryDelayMs)
     const calls = backendAnswering(unavailable, unavailable, unavailable, unavailable, accepted)
     const { user, router } = await openDialog()
@@ -201,7 +201,7 @@ describe('the plan-interest dialog', () => {
     const failure = /Failed to send email: Too many requests\. Please try again later\./
     const [lasting] = await screen.findAllByText(failure, { selector: 'form span' })
     expect(lasting).toHaveTextContent(/Please call/)
-    // The toast and nothing else is announced.
+    // Only the toast is announced.
     await waitFor(() => expect(screen.getAllByText(failure)).toHaveLength(2))
     const announced = screen
       .getAllByText(failure)
@@ -237,7 +237,7 @@ describe('the plan-interest dialog', () => {
     ['with a count of another kind', { planId: 'performance-60', vehicles: Number.NaN }],
     ['that is null', null],
     ['that is a list', ['performance-60']],
-  ])('opens nothing for an entry %s, and the page works on', async (_, planRequest) => {
+  ])('opens nothing for an entry %s, and the page keeps working', async (_, planRequest) => {
     const { user, router } = openEntry({ planRequest })
     const open = await screen.findByRole('button', { name: 'Choose Performance 60' })
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
@@ -248,7 +248,7 @@ describe('the plan-interest dialog', () => {
     expect(router.state.location.pathname).toBe('/pricing')
   })
 
-  it('closes with Escape, returns focus, and opens on the first step for another plan with the text kept', async () => {
+  it('closes with Escape, returns the focus, and reopens at the first step for another plan with its text', async () => {
     const calls = backendAnswering(accepted)
     const { user, router } = await openDialog()
     await goToPlanStep(user)
@@ -269,7 +269,7 @@ describe('the plan-interest dialog', () => {
     })
   })
 
-  it('stays where the visitor is when they close it while it sends, and says that it arrived', async () => {
+  it('stays on the page if closed while sending, and shows that the request arrived', async () => {
     let release = () => {}
     backendAnswering(
       () =>

@@ -3,12 +3,12 @@ import { readResume, refusalOf } from '@/features/leads/application/resume-file'
 import { resumeCases } from '../../../supabase/functions/send-email/resume/resume-cases.ts'
 
 describe('the resume', () => {
-  // send-email's own test checks the same files.
+  // send-email's own test uses the same files.
   test.each(resumeCases)('is checked before the upload: $what', async ({ name, type, bytes, refusal }) => {
     expect(await refusalOf(new File([new Uint8Array(bytes)], name, { type }))).toBe(refusal)
   })
 
-  test('is left to the server while the check can’t be loaded, but not if it’s too large', async () => {
+  test('is checked by the server if the check can’t be loaded, unless it’s too large', async () => {
     vi.doMock('@shared/contracts/resume/check-resume', () => {
       throw new TypeError('Failed to fetch dynamically imported module')
     })
@@ -20,7 +20,7 @@ describe('the resume', () => {
     vi.doUnmock('@shared/contracts/resume/check-resume')
   })
 
-  test('is asked for again if it can’t be read', async () => {
+  test('must be chosen again if it can’t be read', async () => {
     const moved = new File(['%PDF-1.7'], 'cv.pdf')
     vi.spyOn(Blob.prototype, 'arrayBuffer').mockRejectedValue(new DOMException('', 'NotFoundError'))
     expect(await refusalOf(moved)).toBe('This file can’t be read. Please choose it again.')

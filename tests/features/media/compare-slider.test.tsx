@@ -18,7 +18,7 @@ function renderSlider() {
   return { slider, divider, user: userEvent.setup() }
 }
 
-it('is a range from 0 to 100 that starts in the middle and says what is shown', () => {
+it('is a range from 0 to 100 that starts in the middle and describes its value', () => {
   const { slider } = renderSlider()
   expect(slider).toHaveValue('50')
   expect(slider).toHaveAttribute('min', '0')
@@ -28,7 +28,7 @@ it('is a range from 0 to 100 that starts in the middle and says what is shown', 
   expect(screen.getByRole('img', { name: 'The same red car in a white studio' })).toBeVisible()
 })
 
-it('moves the divider, and no further than the frame', () => {
+it('moves the divider within the frame', () => {
   const { slider, divider } = renderSlider()
   fireEvent.change(slider, { target: { value: '25' } })
   expect(divider()).toBe('25%')
@@ -36,7 +36,7 @@ it('moves the divider, and no further than the frame', () => {
   expect(divider()).toBe('100%')
 })
 
-it('needs no dragging: two buttons show each picture whole', async () => {
+it('shows each whole picture with a button, without dragging', async () => {
   const { slider, user } = renderSlider()
   const original = screen.getByRole('button', { name: 'Show original' })
   const enhanced = screen.getByRole('button', { name: 'Show enhanced' })

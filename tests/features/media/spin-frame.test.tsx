@@ -23,7 +23,7 @@ function hear(frame: HTMLIFrameElement, data: unknown) {
   })
 }
 
-it('shows the first frame at once, and requests our viewer when the page is idle', async () => {
+it('shows the first frame immediately, and requests our viewer at idle', async () => {
   render(<SpinFrame set="white" />)
   expect(screen.getByRole('img', { name: poster })).toBeVisible()
   expect(screen.queryByTitle(title)).not.toBeInTheDocument()
@@ -40,14 +40,14 @@ it.each(['ready', 'error'])('puts our viewer over the first frame when it says %
   hear(frame, { source: 'lotspin-viewer', type: 'spin' })
   expect(frame).toHaveAttribute('inert')
 
-  // It listens from its first effect on, which may come after the frame.
+  // The page listens from its first effect on, possibly after the frame has mounted.
   await waitFor(() => {
     hear(frame, { source: 'lotspin-viewer', type })
     expect(frame).not.toHaveAttribute('inert')
   })
 })
 
-it('hands over to the viewer what was pressed before the car could be turned, and the focus', async () => {
+it('passes early presses and the focus to the viewer', async () => {
   render(<SpinFrame set="white" />)
   const frame = await screen.findByTitle<HTMLIFrameElement>(title)
   await userEvent.click(screen.getByRole('button', { name: 'Zoom in' }))
@@ -67,7 +67,7 @@ it('hands over to the viewer what was pressed before the car could be turned, an
   expect(frame).toHaveFocus()
 })
 
-it('asks for nothing where data is saved, until a control or the picture is pressed', async () => {
+it('requests nothing with save-data until a control or the picture is pressed', async () => {
   vi.stubGlobal('navigator', Object.create(navigator, { connection: { value: { saveData: true } } }))
   vi.useFakeTimers()
   render(<SpinFrame set="white" />)

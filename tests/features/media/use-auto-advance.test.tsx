@@ -33,7 +33,7 @@ it('advances every 3 seconds', () => {
   expect(advance).toHaveBeenCalledTimes(2)
 })
 
-it('is held by hover and by focus', () => {
+it('pauses on hover and focus', () => {
   render(<Belt />)
   const belt = screen.getByRole('region', { name: 'belt' })
   fireEvent.mouseEnter(belt)

@@ -9,7 +9,7 @@ import { stopAfterDrag, stopToward } from '@/features/media/walk/stops'
 it.each([
   ['a midsize crossover', crossover, 31],
   ['a crew cab', crewCab, 38],
-])('a 50 mm lens sees all of the side of %s from where the photographer stands', (_, car, feet) => {
+])('a 50 mm lens covers the whole side of %s from the photographer’s position', (_, car, feet) => {
   const distance = cameraDistance(car)
   expect(Math.round(distance)).toBe(feet)
   const seen = 2 * Math.tan(halfViewRadians) * (distance - car.width / 2)
@@ -26,7 +26,7 @@ it.each([
   ['rear', 3, 50, 180],
   ['driver’s side', -1, 0, 270],
   ['front left', -80, -95, 320],
-])('a point of the plan by the %s is a stop', (_, x, y, stop) => {
+])('a point on the plan by the %s leads to a stop', (_, x, y, stop) => {
   expect(stopToward(x, y)).toBe(stop)
 })
 

@@ -20,7 +20,7 @@ it('requests nothing of the video before Play, then plays and focuses it', async
   expect(screen.queryByRole('button', { name: 'Play video' })).not.toBeInTheDocument()
 })
 
-it('claims no length of another video', async () => {
+it('doesn’t claim a length for another video', async () => {
   render(<WalkaroundVideo src="https://video.test/embed/7" />)
   expect(screen.queryByText(/seconds/)).not.toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'Play video' }))
@@ -38,6 +38,6 @@ it('withAutoplay() keeps the URL’s other parameters', () => {
   expect(withAutoplay('https://video.test/embed/7?autoplay=0')).toBe('https://video.test/embed/7?autoplay=1')
 })
 
-it('formatDuration() gives minutes and whole seconds', () => {
+it('formatDuration() returns minutes and whole seconds', () => {
   expect(formatDuration(65.4)).toBe('1:05')
 })

@@ -13,14 +13,14 @@ import { formatPrice } from '@/lib/money'
 const [hostedPlan = ''] = hosting.requiredForPlans ?? []
 const hostingCents = hosting.priceCents
 
-// Plans of these tests, so that the owner's prices may change.
+// Sample plans, so the owner's prices may change.
 const sixty: PricedPlan = { name: hostedPlan, priceCents: 24_00, includedVehicles: 60 }
 const twenty: PricedPlan = { name: hostedPlan, priceCents: 26_00, includedVehicles: 20 }
 const upToTwenty: PricedPlan = { ...twenty, name: 'Without hosting', isUpTo: true }
 const custom: PricedPlan = { name: 'Custom', priceCents: 0, includedVehicles: undefined }
 
-describe('what a plan costs a month', () => {
-  it('bills the whole capacity, and every vehicle above it at the price of the plan', () => {
+describe('a plan’s monthly cost', () => {
+  it('bills the whole capacity, and each extra vehicle at the plan’s price', () => {
     const whole = { planCents: 1440_00, hostingCents, totalCents: 1440_00 + hostingCents }
     expect(monthlyCost(sixty)).toEqual(whole)
     expect(monthlyCost(sixty, 1)).toEqual(whole)
@@ -32,12 +32,12 @@ describe('what a plan costs a month', () => {
     })
   })
 
-  it('adds no hosting if none is required, and has no figure above a plan’s limit', () => {
+  it('adds no hosting if the plan doesn’t require it, and is undefined above the plan’s limit', () => {
     expect(monthlyCost(upToTwenty, 20)).toEqual({ planCents: 520_00, hostingCents: 0, totalCents: 520_00 })
     expect(monthlyCost(upToTwenty, 21)).toBeUndefined()
   })
 
-  it('has no figure for Custom', () => {
+  it('is undefined for Custom', () => {
     expect(monthlyCost(custom, 60)).toBeUndefined()
     expect(monthLine(custom)).toBeUndefined()
     expect(startLine(custom)).toBeUndefined()
@@ -49,7 +49,7 @@ describe('what a plan costs a month', () => {
   })
 })
 
-describe('the plan that costs least', () => {
+describe('the cheapest plan', () => {
   it.each([
     [1, upToTwenty, 520_00],
     [20, upToTwenty, 520_00],
@@ -61,19 +61,19 @@ describe('the plan that costs least', () => {
     expect(monthlyCost(plan, vehicles)?.totalCents).toBe(totalCents)
   })
 
-  it('is the one with more vehicles included on a tie', () => {
+  it('includes more vehicles on a tie', () => {
     const small = { name: 'Small', priceCents: 20_00, includedVehicles: 40 }
     const large = { name: 'Large', priceCents: 20_00, includedVehicles: 50 }
     expect(cheapestPlan([small, large], 50)).toBe(large)
     expect(cheapestPlan([large, small], 50)).toBe(large)
   })
 
-  it('is undefined if no plan has a figure', () => {
+  it('is undefined if no plan has a price', () => {
     expect(cheapestPlan([custom], 50)).toBeUndefined()
   })
 })
 
-it('states the whole price as in RULINGS section 9', () => {
+it('states the whole price (RULINGS section 9)', () => {
   const once = `${formatPrice(setup.priceCents)} once to start`
   expect(monthLine(sixty)).toBe('$1,440 a month for 60 vehicles')
   expect(startLine(sixty)).toBe(`+ ${formatPrice(hostingCents)} hosting, ${once}`)

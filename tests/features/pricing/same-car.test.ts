@@ -10,14 +10,14 @@ const names = [
   ...addOns.map(({ name }) => name),
 ]
 
-it('every name for the look of a photo is explained by the one car, and no other is', () => {
+it('explains exactly the features that change a photo’s look', () => {
   const explained = [...new Set(names.filter(isExplained))].sort()
   const looks = names.filter((name) => /background|booth/i.test(name))
   expect(explained).toEqual([...new Set(looks)].sort())
   expect(explained).toHaveLength(4)
 })
 
-it('the plans under the pictures are those that have the feature', () => {
+it('the plans under a picture have its feature', () => {
   const plansWith = (feature: string) =>
     plans.filter(({ features }) => (features as ReadonlyArray<string>).includes(feature)).map(({ id }) => id)
   const under = (id: string) => sameCarCopy.ways.find((way) => way.id === id)?.plans
@@ -34,7 +34,7 @@ it('the plans under the pictures are those that have the feature', () => {
   expect(under('studio')).toBe(`Signature 80 and up, or the $${(booth?.priceCents ?? 0) / 100} add-on`)
 })
 
-it('the comparison has photo packages and the photo booth as the plans name them', () => {
+it('the comparison and the plans agree on photo packages and the photo booth', () => {
   const coverageOf = (name: string) => comparison.rows.find(({ label }) => label === name)?.coverage
   comparison.plans.forEach(({ id, features }, column) => {
     const named = features.find((feature) => /^\w+ photo package$/.test(feature))

@@ -4,7 +4,7 @@ import { gainsFor } from '@/features/try-your-car/frames/exposure'
 import { grayOf, sharpnessOf } from '@/features/try-your-car/frames/frame-looks'
 import { frameTimes } from '@/features/try-your-car/video/pick-frames'
 
-it('looks at 36 moments evenly in time, each between its neighbors, none outside the range', () => {
+it('picks 36 evenly spaced moments between their neighbors and within the range', () => {
   const times = frameTimes({ start: 2, end: 38 })
   expect(times).toHaveLength(36)
   expect(times.map((moments) => moments[1])).toEqual(Array.from({ length: 36 }, (_, frame) => 2.5 + frame))
@@ -13,14 +13,14 @@ it('looks at 36 moments evenly in time, each between its neighbors, none outside
   expect(times[0]?.[2]).toBeCloseTo(2.65)
 })
 
-it('keeps the neighbors of a short video in their own share of it', () => {
+it('keeps candidates of a short video apart', () => {
   const times = frameTimes({ start: 0, end: 3 }).flat()
   expect(new Set(times).size).toBe(108)
   expect(times).toEqual(times.toSorted((one, other) => one - other))
   expect(Math.max(...times)).toBeLessThan(3)
 })
 
-it('distinguishes a sharp image from the same one out of focus', () => {
+it('distinguishes a sharp image from a blurred one', () => {
   const size = { width: 40, height: 30 }
   const stripes = (period: number) =>
     Float32Array.from({ length: 1200 }, (_, index) => 128 + 100 * Math.sin((index % 40) / period))
@@ -28,7 +28,7 @@ it('distinguishes a sharp image from the same one out of focus', () => {
   expect(sharpnessOf(new Float32Array(1200).fill(90), size)).toBe(0)
 })
 
-it('reads luma, in which green weighs most', () => {
+it('computes luma, to which green contributes most', () => {
   const gray = grayOf(Uint8ClampedArray.from([255, 255, 255, 255, 0, 255, 0, 255, 0, 0, 255, 255]))
   expect([...gray].map(Math.round)).toEqual([255, 150, 29])
 })
@@ -40,11 +40,11 @@ it('shows 12 photos three times each, 36 once, and every second one of 72', () =
   expect(spreadOver(24).at(-1)).toBe(23)
 })
 
-it('turns the other way from the same first frame', () => {
+it('reverses the direction from the same first frame', () => {
   expect(reversed([0, 1, 2, 3])).toEqual([0, 3, 2, 1])
 })
 
-it('brings frames to the exposure of the middle one, within reason', () => {
+it('brings frames to the median exposure, within limits', () => {
   expect(gainsFor([100, 80, 125])).toEqual([1, 1.25, 0.8])
   expect(gainsFor([100, 100, 10])[2]).toBe(1.35)
   expect(gainsFor([0, 0, 0])).toEqual([1 / 1.35, 1 / 1.35, 1 / 1.35])

@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, expect, it, test, vi } from 'vitest'
 import { openVideo } from '@/features/try-your-car/video/open-video'
 
-/** How the browser's player takes a file: what doesn't happen, no event reports. */
+/** How the browser's player handles a file. Properties that aren't set never fire their event. */
 type Player = {
   opens?: boolean
   fails?: boolean
   width?: number
   duration?: number
-  /** Known once a recording without a duration was sought to its end. */
+  /** Known after seeking to the end of a recording without a duration. */
   realDuration?: number
   seeks?: boolean
   failsToSeek?: boolean
-  /** The last moment of which there is a picture. */
+  /** Time of the last picture. */
   lastFrame?: number
 }
 
@@ -90,12 +90,12 @@ test.each<[string, Player, string]>([
   ['opens and then stalls', { seeks: false }, incomplete],
   ['can’t be decoded to its end', { failsToSeek: true }, incomplete],
   ['is cut off after two seconds', { duration: 60, lastFrame: 2 }, incomplete],
-])('says what is wrong within seconds when a video %s', async (_, player, words) => {
+])('explains the problem within seconds when a video %s', async (_, player, words) => {
   expect(await open(player)).toContain(words)
   expect(revoke).toHaveBeenCalledWith('blob:video')
 })
 
-it('tells a file that isn’t called a video from one that can’t be read', async () => {
+it('distinguishes a file that isn’t a video from an unreadable one', async () => {
   expect(await open({ fails: true }, 'prices.pdf')).toContain('That file isn’t a video.')
 })
 

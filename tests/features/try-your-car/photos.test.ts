@@ -36,7 +36,7 @@ test.each([
   expect(commonSize(sizes.toReversed())).toEqual(most)
 })
 
-it('shows all of a wide frame, and the middle of an upright one at 4:3', () => {
+it('shows a whole wide frame, and the middle of an upright one at 4:3', () => {
   expect(cropOf(size(1600, 900))).toEqual(size(1600, 900))
   expect(cropOf(size(1600, 800))).toEqual(size(1422, 800))
   expect(cropOf(wide)).toEqual(wide)

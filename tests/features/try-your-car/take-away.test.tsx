@@ -21,12 +21,12 @@ it('writes a manifest that the viewer accepts, and a file for each frame it name
   expect(await text(await set.fetchFrame(35, 'zoom', 'webp'))).toBe('frame 11')
 })
 
-it('frames that are small serve both widths', () => {
+it('small frames serve both widths', () => {
   const { widths } = manifestOf({ ...spin, size: { width: 480, height: 270 } }, 'Your car')
   expect(widths).toEqual({ small: 480, zoom: 480 })
 })
 
-it('gives up quality, for all frames that follow, until they fit', async () => {
+it('lowers the quality for all later frames until they fit', async () => {
   const qualities: number[] = []
   const canvas = { width: 100, height: 50 } as HTMLCanvasElement
   canvas.toBlob = vi.fn((done: BlobCallback, _type?: string, quality = 1) => {
@@ -39,7 +39,7 @@ it('gives up quality, for all frames that follow, until they fit', async () => {
   expect(qualities).toEqual([0.86, 0.76, 0.64, 0.64])
 })
 
-it('as text in one file, a spin is below 6 MB with room for the viewer', () => {
+it('a single-file spin with the viewer is below 6 MB', () => {
   expect((limits.spinBytes * 4) / 3).toBeLessThan(6_000_000 - 100_000)
 })
 

@@ -9,7 +9,7 @@ import { migratedDatabase } from './migrated-database.ts'
 
 export const limits = { perSender: 20, inAll: 1000, confirmationsPerHour: 60 }
 
-/** The embedded database in memory, migrated, and a connection of the functions' own kind. */
+/** The embedded database in memory with all migrations, and a connection like the functions'. */
 export async function startTestDatabase() {
   const server = await startDatabase({ port: await freePort(), snapshot: await migratedDatabase() })
   const database = openDatabase(server.url)
@@ -23,7 +23,7 @@ export async function startTestDatabase() {
   }
 }
 
-/** One database for all tests of a file. */
+/** One database for all tests in a file. */
 export function openTestDatabase() {
   let server: Awaited<ReturnType<typeof startTestDatabase>> | undefined
   const started = () => server ?? assert.fail('the database has not started')

@@ -6,7 +6,7 @@ import { schemaProblem } from '../../../supabase/functions/deliver-outbox/schema
 import { keep } from './database-for-tests.ts'
 import { startTlsPostgres } from './tls-postgres.ts'
 
-// The embedded database knows neither passwords nor TLS.
+// The embedded database has no passwords and no TLS.
 const bin = findPostgres()
 
 describe.skipIf(!bin)('on a real PostgreSQL, the role leads_app', () => {
@@ -16,7 +16,7 @@ describe.skipIf(!bin)('on a real PostgreSQL, the role leads_app', () => {
   beforeAll(async () => {
     server = await startTlsPostgres(bin ?? '')
 
-    // As on the hosted platform, migrations are not applied by a superuser.
+    // As on the hosted platform, migrations are applied by a role that isn't a superuser.
     const admin = openDatabase(server.url)
     await admin.query('create role migrator login createrole createdb')
     await admin.query('create role anon nologin')
@@ -33,7 +33,7 @@ describe.skipIf(!bin)('on a real PostgreSQL, the role leads_app', () => {
   }, 60_000)
   afterAll(() => server?.stop())
 
-  test('stores leads, over TLS where the server offers it', async () => {
+  test('stores leads, over TLS if the server offers it', async () => {
     const database = openDatabase(url)
     expect((await keep(database, { confirmationTo: 'ada@x.example' })).saved.kind).toBe('inserted')
     const [tls] = await database.query('select ssl from pg_stat_ssl where pid = pg_backend_pid()')

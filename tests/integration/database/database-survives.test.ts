@@ -32,7 +32,7 @@ test('silent connections are replaced, and the work completes', async () => {
   expect(await one()).toEqual([{ one: 1 }])
 }, 20_000)
 
-test('a connection closed during a transaction costs one more attempt, not the process', async () => {
+test('a connection closed during a transaction is retried once and doesn’t end the process', async () => {
   for (let round = 0; round < 20; round += 1) {
     const asked = Promise.all(Array.from({ length: 5 }, one))
     proxy.cutAll()
@@ -53,14 +53,14 @@ test('a server that accepts and never responds times out', async () => {
   silent.close()
 }, 20_000)
 
-test('TLS is used as the URL says: preferred without a word, insisted on with one', async () => {
-  // The embedded database has none.
+test('TLS is used if offered, and required if the URL says so', async () => {
+  // The embedded database has no TLS.
   expect(await one()).toEqual([{ one: 1 }])
   const insisting = openDatabase(`${server.url}?sslmode=require`)
   await expect(insisting.query('select 1')).rejects.toThrow(/SSL/)
 })
 
-test('an error in our own SQL is thrown as it is, and the connection stays usable', async () => {
+test('an error in our SQL is thrown unchanged, and the connection stays usable', async () => {
   await expect(database.query('select 1 / 0')).rejects.toMatchObject({ code: '22012' })
   await expect(
     database.transaction(async (query) => {

@@ -41,7 +41,7 @@ async function store(fields: Record<string, string>) {
   return { id, emailId: notification.id }
 }
 
-test('a refused lead is listed with its error, shown, made due, exported and forgotten', async () => {
+test('a refused lead can be listed with its error, shown, resent, exported and forgotten', async () => {
   const { id, emailId } = await store({
     name: '=HYPERLINK("x")',
     email: 'Ada@dealer.example',
@@ -109,7 +109,7 @@ test('an id may be shortened while it stays unique', async () => {
   await server.sql('delete from leads.submissions')
 })
 
-test('export takes a form and a first day', async () => {
+test('export accepts a form and a first day', async () => {
   await server.sql('delete from leads.submissions')
   const old = await store({ name: 'Old', email: 'a@x.example' })
   const fresh = await store({ name: 'Fresh', email: 'b@x.example' })
@@ -140,7 +140,7 @@ test('export takes a form and a first day', async () => {
   await server.sql('delete from leads.submissions')
 })
 
-test('list shows everything that is held or open, and says how many a limit leaves out', async () => {
+test('list shows everything held or open, and says how many a limit omits', async () => {
   await server.sql('delete from leads.submissions')
   for (let count = 0; count < 60; count += 1) await hold('limit')
   const linesOf = (text: string) => text.split('\n').filter((line) => line.includes('Held <held@x.example>'))
@@ -157,7 +157,7 @@ test('list shows everything that is held or open, and says how many a limit leav
   expect(await leads('list')).toMatch(/\n10 more: --limit 60\n$/)
 })
 
-test('drop leaves what was held after the list was shown', async () => {
+test('drop keeps submissions held after the list was shown', async () => {
   await server.sql('delete from leads.submissions')
   const seen = await hold('limit')
   const [, time = ''] = /drop --held --before (\S+)/.exec(await leads('list', '--held')) ?? []
@@ -170,7 +170,7 @@ test('drop leaves what was held after the list was shown', async () => {
   expect(await statesOf(unseen.id)).toEqual(['notification held', 'webhook held'])
 })
 
-test('only what the person of exactly that email address wrote is forgotten', async () => {
+test('forget deletes only what was sent with exactly that address', async () => {
   const store = async (form: string, fields: Record<string, string>) => {
     const id = crypto.randomUUID()
     await server.database.query('insert into leads.submissions (id, form, fields) values ($1, $2, $3)', [
@@ -215,7 +215,7 @@ test('only what the person of exactly that email address wrote is forgotten', as
   expect(left.map(({ id }) => id).sort()).toEqual([...kept].sort())
 })
 
-test('nothing that was typed is a formula in a spreadsheet', async () => {
+test('typed text is never a formula in a spreadsheet', async () => {
   const names = ['=1', '+1', '-1', '@a', '＝1', '＋1', '－1', '＠a', '\t=1', '\n=1']
   for (const name of names) await store({ name, email: 'formula@x.example' })
   const csv = await leads('export')
@@ -223,7 +223,7 @@ test('nothing that was typed is a formula in a spreadsheet', async () => {
   await leads('forget', 'formula@x.example')
 })
 
-/** A submission that was held when it came, with its email and a webhook. */
+/** A submission that was held on arrival, with its email and a webhook. */
 async function hold(reason: string | null) {
   const { id, emailId } = await store({ name: 'Held', email: 'held@x.example' })
   await server.sql(`insert into leads.deliveries (id, submission_id, kind) values ($1, $2, 'webhook')`, [
@@ -243,7 +243,7 @@ const statesOf = async (id: string) => {
   return rows.map(({ kind, status, last_error }) => [kind, status, last_error].filter(Boolean).join(' '))
 }
 
-test('what is held is listed apart, and handed over when it is released, one by one or together', async () => {
+test('held submissions are listed separately, and delivered once released, one by one or together', async () => {
   await server.sql('delete from leads.submissions')
   const outbox = createPostgresOutbox(server.database)
   const { id, emailId } = await hold('decoy')
@@ -271,7 +271,7 @@ test('what is held is listed apart, and handed over when it is released, one by 
   expect(await leads('list', '--held')).toBe('Nothing is held.\n')
 })
 
-test('a retired webhook, or what is held, is given up for good, and its submissions stay', async () => {
+test('drop gives up a retired webhook’s or held deliveries, and keeps their submissions', async () => {
   await server.sql('delete from leads.submissions')
   const [one, two, three] = [await hold('limit'), await hold('limit'), await hold('limit')]
   await leads('release', two.id)
@@ -294,7 +294,7 @@ test('a retired webhook, or what is held, is given up for good, and its submissi
   expect(await leads('resend', one.id)).toMatch(/^2 due now/)
 })
 
-test('check names what the database lacks', async () => {
+test('check names what is missing in the database', async () => {
   expect(await leads('check')).toBe('The database has all that the functions need.\n')
   await server.sql(`update supabase_migrations.schema_migrations set version = '1' || version`)
   await server.sql('alter table leads.attachments add column region text not null')
@@ -310,7 +310,7 @@ test('check names what the database lacks', async () => {
   expect(await server.sql(`select from leads.submissions where form = 'health_check'`)).toEqual([])
 })
 
-test('the help names each command', async () => {
+test('the help lists each command', async () => {
   const help = await leads('help')
   for (const name of 'list show export release resend drop forget check backup restore smoke'.split(' ')) {
     expect(help).toMatch(new RegExp(`^  ${name}\\b`, 'm'))
@@ -342,7 +342,7 @@ test.each([
   [['smoke', 'here'], /Give the URL of the functions/],
   [['list', '--url', 'here'], /must be like postgres/],
   [['list', '--url', 'postgres://postgres@127.0.0.1:1/x'], /does not answer/],
-])('%j says what is wrong', async (args, message) => {
+])('%j explains what is wrong', async (args, message) => {
   const url = args.includes('--url') ? [] : ['--url', server.url]
   const failed = promisify(execFile)(process.execPath, ['scripts/leads.mjs', ...args, ...url])
   await expect(failed).rejects.toMatchObject({ code: 1, stderr: expect.stringMatching(message) })

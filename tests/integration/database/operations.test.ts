@@ -44,7 +44,7 @@ async function keptDaysAgo(age: number, isDelivered = true) {
   return id
 }
 
-test('each kind of data is deleted when its retention ends, and not before', async () => {
+test('deletes each kind of data when its retention ends, and not before', async () => {
   await keptDaysAgo(0)
   await keptDaysAgo(2)
   await keptDaysAgo(31)
@@ -123,7 +123,7 @@ test('leads are kept if no retention is set', async () => {
   expect(await purge(server.database, { ...days, leadDays: undefined })).toMatchObject({ leads: 0 })
 })
 
-test('after a clock jump of 181 days nothing is deleted, and the jump is reported', async () => {
+test('after a clock jump of 181 days, deletes nothing and reports the jump', async () => {
   await keptDaysAgo(0)
   await checkIn(server.database, new Date())
   // The same as a clock that jumps ahead: everything else is suddenly that much older.
@@ -147,7 +147,7 @@ test('the health check reports nothing while leads are stored and delivered', as
   expect(await sql(`select from leads.submissions where form = 'health_check'`)).toEqual([])
 })
 
-test('the health check asks again after ten seconds, and not before', async () => {
+test('the health check runs again after ten seconds, and not before', async () => {
   await checkIn(server.database, new Date())
   let nowMs = 0
   let asked = 0
@@ -163,7 +163,7 @@ test('the health check asks again after ten seconds, and not before', async () =
   expect(asked).toBe(3)
 })
 
-test('the health check reports send-email, and a database above the set size', async () => {
+test('the health check reports problems of send-email and a database above the limit', async () => {
   await checkIn(server.database, new Date())
   const checkSendEmail = async () => [{ kind: 'site' as const, text: 'send-email does not answer' }]
   const checks = { checkSendEmail, checkSize: () => checkSize(server.database, 1) }
@@ -291,7 +291,7 @@ describe('alerts', () => {
   const refused: Problem = { kind: 'refused', text: '1 refused' }
   const bug: Problem = { kind: 'bug', text: 'A bug keeps leads from being stored' }
 
-  test('each kind of problem is alerted once an hour across processes', async () => {
+  test('raises each kind of alert once an hour across processes', async () => {
     for (const { alert } of [process(), process()]) await alert([refused])
     for (const { alert } of [process(), process()]) await alert([refused, bug])
     expect(receiver.alerts).toEqual([
@@ -303,13 +303,13 @@ describe('alerts', () => {
     expect(receiver.alerts).toHaveLength(3)
   })
 
-  test('an alert that was not taken is sent again', async () => {
+  test('an alert that was refused is sent again', async () => {
     await process('http://127.0.0.1:1/').alert([refused])
     await process().alert([refused])
     expect(receiver.alerts).toHaveLength(1)
   })
 
-  test('a problem is resolved once: when a run no longer finds it, or when nobody met it for an hour', async () => {
+  test('a problem is resolved once, when a run no longer finds it or after an hour without it', async () => {
     const { alert, resolve } = process()
     await alert([refused, bug])
     await resolve([refused], ['refused'])
@@ -321,7 +321,7 @@ describe('alerts', () => {
     expect(receiver.alerts.at(-1)).toContain('website: resolved. A bug keeps leads from being stored.')
   })
 
-  test('a problem that comes and goes within the hour is one alert and one resolution', async () => {
+  test('a problem that recurs within the hour raises one alert and one resolution', async () => {
     for (let times = 0; times < 3; times += 1) {
       await process().alert([refused])
       await process().resolve([], ['refused'])
@@ -330,7 +330,7 @@ describe('alerts', () => {
   })
 })
 
-test('the report counts what waits, the age of the oldest lead, and the refused', async () => {
+test('the report counts waiting and refused deliveries and the age of the oldest lead', async () => {
   await keep(server.database, { confirmationTo: 'a@x.example' })
   await sql(
     `update leads.deliveries set created_at = now() - interval '100 seconds' where kind = 'notification'`,

@@ -27,14 +27,14 @@ async function rowOf(id: string) {
   return row
 }
 
-test('a new email is leased for a minute to the call that stored it', async () => {
+test('the call that stores an email leases it for a minute', async () => {
   const { emailId, saved } = await keep(server.database)
   expect(saved.kind).toBe('inserted')
   expect(await outbox().claimNext()).toBeUndefined()
   expect(await rowOf(emailId)).toMatchObject({ status: 'queued', attempts: 1, due_in: 60 })
 })
 
-test('an email that is due is claimed once, even by concurrent runs', async () => {
+test('a due email is claimed once, even by concurrent runs', async () => {
   const { emailId } = await keep(server.database)
   await makeDue()
   const claims = await Promise.all(Array.from({ length: 5 }, () => outbox().claimNext()))
@@ -55,7 +55,7 @@ test('an email is claimed as it was stored', async () => {
   })
 })
 
-test('after an outage an email waits longer each time, below a minute', async () => {
+test('after an outage, an email waits longer each time, up to 45 s', async () => {
   const { emailId } = await keep(server.database)
   const waits = []
   for (let attempts = 1; attempts <= 5; attempts += 1) {
@@ -92,7 +92,7 @@ test('a refused confirmation fails after the eighth refusal; its lead stays', as
   expect(await sql('select from leads.submissions where id = $1', [id])).toHaveLength(1)
 })
 
-test('a confirmation is given up after two days of outages', async () => {
+test('a confirmation fails after two days of outages', async () => {
   await keep(server.database, { confirmationTo: 'ada@applicant.example' })
   const statuses = []
   for (const age of ['47 hours', '49 hours']) {
@@ -110,7 +110,7 @@ test('the provider’s Retry-After is respected', async () => {
   expect((await rowOf(emailId))?.due_in).toBe(300)
 })
 
-test('a busy provider delays an email no longer than it asks for, however often', async () => {
+test('a busy provider delays an email only as long as it asks for', async () => {
   const { emailId } = await keep(server.database)
   for (let attempts = 1; attempts <= 5; attempts += 1) {
     await outbox().settle(emailId, { kind: 'limited', reason: 'resend 429', retryAfterSeconds: 1 })
@@ -120,7 +120,7 @@ test('a busy provider delays an email no longer than it asks for, however often'
   }
 })
 
-test('a lost response is never taken for a delivery: it is reported, and asked for again, slowly', async () => {
+test('a lost response isn’t a delivery: it is reported and retried slowly', async () => {
   const { emailId } = await keep(server.database)
   const waits = []
   for (let attempts = 1; attempts <= 3; attempts += 1) {
@@ -131,7 +131,7 @@ test('a lost response is never taken for a delivery: it is reported, and asked f
   expect(await readReport(server.database)).toMatchObject({ refused: 1 })
 })
 
-test('what was sent stays sent', async () => {
+test('a sent delivery stays sent', async () => {
   const { emailId } = await keep(server.database)
   await outbox().settle(emailId, { kind: 'sent' })
   await sql(`update leads.deliveries set sent_at = '2026-11-20 12:00Z' where id = $1`, [emailId])
@@ -141,7 +141,7 @@ test('what was sent stays sent', async () => {
   expect(await rowOf(emailId)).toMatchObject({ status: 'sent', last_error: null })
 })
 
-test('the queue: new before failed, leads before confirmations', async () => {
+test('the queue has new before failed, and leads before confirmations', async () => {
   const failed = await keep(server.database)
   const fresh = await keep(server.database, { confirmationTo: 'ada@applicant.example' })
   await sql('update leads.deliveries set attempts = 5 where id = $1', [failed.emailId])
@@ -156,7 +156,7 @@ test('the queue: new before failed, leads before confirmations', async () => {
   expect(order[0]?.id).toBe(fresh.emailId)
 })
 
-test('setting back a clock that was a day ahead delays nothing', async () => {
+test('correcting a clock that was a day ahead delays nothing', async () => {
   const { emailId } = await keep(server.database)
   await sql(
     `update leads.deliveries set next_attempt_at = next_attempt_at + interval '1 day',
@@ -202,7 +202,7 @@ test('a /48 has a limit of five senders', async () => {
   expect((await keep(server.database, senderOf('7', 'b'), one)).saved.kind).toBe('inserted')
 })
 
-test('beyond the limit for all together submissions are held, until they are released', async () => {
+test('submissions beyond the limit of all senders are held until released', async () => {
   const three = { perSender: 9, inAll: 3, confirmationsPerHour: 9 }
   for (const letter of '123') await keep(server.database, senderOf(letter), three)
   const { id, saved } = await keep(
@@ -225,7 +225,7 @@ test('beyond the limit for all together submissions are held, until they are rel
   expect((await outbox().claimNext())?.submissionId).toBe(id)
 })
 
-test('support is told once an hour how many submissions are held, if some came since', async () => {
+test('support gets an email once an hour if new submissions were held', async () => {
   const sent: string[] = []
   const tell = (isDown = false) =>
     tellOfHeld(
@@ -318,7 +318,7 @@ test('files are limited per sender, per network and in all, within a day', async
   expect(await add('a', 1000)).toBe('inserted')
 })
 
-test('a retry of an application whose file was not kept says so again', async () => {
+test('a retry of an application without its file gets the same answer', async () => {
   const { id } = await keep(server.database)
   expect((await keep(server.database, { id, ...fileOf(10) }, files)).saved).toMatchObject({
     kind: 'repeated',
@@ -330,7 +330,7 @@ test('a retry of an application whose file was not kept says so again', async ()
   })
 })
 
-test('an email with a file that the caller leaves is the outbox’s at once', async () => {
+test('an email with a file that the caller doesn’t send is due at once', async () => {
   const content = new Uint8Array(100)
   const attachment = { filename: 'cv.pdf', mediaType: 'application/pdf', content }
   const { id, emailId, saved } = await keep(server.database, { attachment, confirmationTo: 'a@x.example' })
@@ -364,7 +364,7 @@ test('the same id with other content is a conflict', async () => {
   expect((await keep(server.database, { id, contentHash: '2'.repeat(64) })).saved.kind).toBe('repeated')
 })
 
-test('one confirmation per mailbox and hour, dots and tags ignored, and a limit for all together', async () => {
+test('limits confirmations to one per mailbox and hour, ignoring dots and tags, and in all', async () => {
   const three = { perSender: 100, inAll: 100, confirmationsPerHour: 3 }
   const confirmed = []
   for (const confirmationTo of [

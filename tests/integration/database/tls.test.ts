@@ -4,7 +4,7 @@ import { findPostgres } from '../../../scripts/find-postgres.mjs'
 import { startTlsPostgres } from './tls-postgres.ts'
 
 const bin = findPostgres()
-// `npm run test:edge-runtime` names the release that Supabase's edge runtime is built on.
+// `npm run test:edge-runtime` passes the release on which Supabase's edge runtime is built.
 const deno = (process.env.EDGE_DENO ?? 'node_modules/.bin/deno').split(' ')
 const verifiesAlways = process.env.EDGE_DENO !== undefined
 const notTrusted = 'certificate not trusted: see DATABASE_CA'
@@ -17,7 +17,7 @@ describe.skipIf(!bin)(`in ${deno.join(' ')}, a database whose certificate a priv
   }, 60_000)
   afterAll(() => Promise.all([server?.stop(), other?.stop()]))
 
-  test('is reached with its CA, or without TLS, and refused by name otherwise', () => {
+  test('connects with its CA or without TLS, and otherwise fails with a certificate error', () => {
     const [command = '', ...args] = deno
     const config = [
       '--config',

@@ -36,7 +36,7 @@ async function mailsTo(address: string) {
 }
 
 test.each(['pdf', 'doc', 'docx'] as const)(
-  'a %s of 5 MB reaches hiring byte for byte, and the applicant is told',
+  'a %s of 5 MB reaches hiring byte for byte, and the applicant gets a confirmation',
   async (kind) => {
     const email = applicant()
     const bytes = makers[kind](limit)
@@ -76,7 +76,7 @@ test.each(['pdf', 'doc', 'docx'] as const)(
   },
 )
 
-test('ten concurrent calls of one application are one application and two emails', async () => {
+test('ten concurrent calls with one application store it once and send two emails', async () => {
   const email = applicant()
   const call = careerCall(resumeFile({ bytes: pdf(300_000) }), { email })
   const responses = await Promise.all(Array.from({ length: 10 }, () => stack.send(call)))
@@ -128,7 +128,7 @@ test('beyond the limit of files an application is stored and mailed without its 
 
 test('the logs contain nothing about the applicant', () => {
   expect(stack.logged.join('\n')).toContain('career_application')
-  // Ids are random and may spell anything.
+  // Random ids may contain any of these.
   const words = stack.logged.join('\n').replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, '')
   expect(words).not.toMatch(/ada|O’Neil|555[-.]?0142|applicant\.example|resume\.pdf/i)
 })

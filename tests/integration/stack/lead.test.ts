@@ -67,7 +67,7 @@ test('a 20 MB body of unknown length is refused in JSON', async () => {
   expect(await response.json()).toMatchObject({ success: false, error: 'too_large' })
 })
 
-test.each(['anon', 'authenticated'])('%s can read no lead', async (role) => {
+test.each(['anon', 'authenticated'])('%s can’t read leads', async (role) => {
   for (const table of ['submissions', 'deliveries', 'attachments']) {
     const reading = stack.query(`begin; set local role ${role}; select * from leads.${table}; commit`)
     await expect(reading).rejects.toThrow(/permission denied/)
@@ -76,7 +76,7 @@ test.each(['anon', 'authenticated'])('%s can read no lead', async (role) => {
 
 test('the logs contain nothing about the visitor', () => {
   expect(stack.logged.join('\n')).toContain('submission inserted')
-  // Random ids may hold any of it.
+  // Random ids may contain any of these.
   const words = stack.logged.join('\n').replace(/[\da-f-]{36}/g, '')
   expect(words).not.toMatch(/ada|O’Neil|555[-.]?0142/i)
 })

@@ -22,8 +22,8 @@ async function mailsOf(submissionId: string) {
   return (await readInbox(mail.url)).filter((message) => message.text.includes(submissionId))
 }
 
-// One after the other, since each stops what the next one needs.
-test('mail down: success, and the email arrives once when mail is back', async () => {
+// One after another, because each test stops something that the next one needs.
+test('with mail down, the call succeeds, and the email arrives once when mail is back', async () => {
   await mail.stop()
   const call = contactCall()
   expect((await stack.send(call)).status).toBe(200)
@@ -33,7 +33,7 @@ test('mail down: success, and the email arrives once when mail is back', async (
   expect(await mailsOf(call.submissionId)).toHaveLength(1)
 })
 
-test('database down: success, and the email is sent once', async () => {
+test('with the database down, the call succeeds, and the email is sent once', async () => {
   await database.stop()
   const call = contactCall()
   const begin = Date.now()
@@ -44,7 +44,7 @@ test('database down: success, and the email is sent once', async () => {
   expect(await mailsOf(call.submissionId)).toHaveLength(1)
 })
 
-test('both down: the visitor gets an error soon, and a later try works', async () => {
+test('with both down, the visitor gets an error soon, and a later try works', async () => {
   await mail.stop()
   const call = contactCall()
   const begin = Date.now()
@@ -63,7 +63,7 @@ test('both down: the visitor gets an error soon, and a later try works', async (
   expect(await mailsOf(call.submissionId)).toHaveLength(1)
 })
 
-test('database back: leads are stored again', async () => {
+test('leads are stored again once the database is back', async () => {
   database = await startDatabase({ port: stack.ports.databasePort })
   const call = contactCall()
 

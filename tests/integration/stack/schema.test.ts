@@ -21,7 +21,7 @@ async function health() {
   return `${response.status} ${await response.text()}`
 }
 
-test('the health URL asks send-email as the site does, and names an origin that it refuses', async () => {
+test('the health URL calls send-email like the site, and names an origin that it refuses', async () => {
   const own = await startTestStack({ ALLOWED_ORIGINS: 'https://lotspin.example' })
   await expect
     .poll(async () => (await fetch(`${own.functions.url}/functions/v1/deliver-outbox`)).text(), {
@@ -29,11 +29,11 @@ test('the health URL asks send-email as the site does, and names an origin that 
     })
     .toContain('send-email refuses the site https://www.lotspin.example: ALLOWED_ORIGINS lacks it')
   await own.stop()
-  // The first check may come before send-email is up on a busy machine; the next answer is a fresh one.
+  // On a busy machine the first check may run before send-email is up; the next one is fresh.
   await expect.poll(health, { timeout: 60_000 }).toBe('200 {"status":"ok"}')
 })
 
-/** How many notifications have arrived for each of the submissions. */
+/** How many notifications have arrived for each submission. */
 async function arrivals(submissions: ReturnType<typeof makeSubmissions>) {
   const messages = await stack.inbox()
   return submissions.map(({ id }) => messages.filter(({ text }) => text.includes(id)).length)
@@ -56,7 +56,7 @@ test.each([
     problem: 'Leads cannot be stored .23502',
   },
 ])(
-  'on a schema that $name every lead is emailed, and the next ones are stored once it is repaired',
+  'on a schema that $name, every lead is emailed, and later ones are stored once it is repaired',
   async (fault) => {
     await stack.query('truncate leads.submissions cascade')
     await fault.breakIt()
@@ -67,12 +67,12 @@ test.each([
     expect(await arrivals(submissions)).toEqual(Array(11).fill(1))
     const logged = stack.logged.join('\n')
     expect(logged).toMatch(new RegExp(`BUG: the database refused a submission.*${fault.sqlState}`))
-    // Once a minute for each kind.
+    // Logged once a minute per kind.
     expect(logged).toMatch(/ALERT.*A bug keeps/)
-    // By email while the table of alerts is missing, too.
+    // Alerts go by email while their table is missing.
     const alerts = async () => [...receiver.alerts, ...(await stack.inbox()).map(({ text }) => text)].join()
     await expect.poll(alerts).toContain('A bug keeps')
-    // Its answer is kept for ten seconds.
+    // The health answer is kept for ten seconds.
     await expect.poll(health, { timeout: 30_000 }).toMatch(new RegExp(`^503 .*${fault.problem}`))
 
     await fault.repair()

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** How reading a body ends that arrives at so many bytes a second, in two parts. */
+/** The result of reading a body that arrives at this rate, in two parts. */
 async function read(bytesPerSecond: number, seconds: number, pool = createBodyBuffers()) {
   let sent = 0
   const body = new ReadableStream<Uint8Array>({
@@ -37,7 +37,7 @@ async function read(bytesPerSecond: number, seconds: number, pool = createBodyBu
   return { result: await reading, seconds: endedMs / 1000 }
 }
 
-/** As fast as it is read, in parts of 100 kB. */
+/** Arrives as fast as it is read, in parts of 100 kB. */
 function fastBody(parts: number) {
   const body = new ReadableStream<Uint8Array>({
     pull(controller) {
@@ -63,7 +63,7 @@ test.each([1000, 18_000, 30_000])(
   },
 )
 
-// Without the minimum rate of a body for whose buffer others wait, nine senders of 100 kB/s cost an applicant 56 s.
+// Without a minimum rate while others wait for a buffer, nine senders at 100 kB/s would cost an applicant 56 s.
 test.each([
   [16, 18_000],
   [9, 100_000],
@@ -84,7 +84,7 @@ test.each([
   },
 )
 
-test('two large bodies are in memory at once, others wait in order, and messages do not', async () => {
+test('two large bodies are in memory at a time; others wait in order, but messages don’t', async () => {
   const pool = createBodyBuffers()
   const first = await readBody(fastBody(70), pool)
   const second = await readBody(fastBody(70), pool)
@@ -109,7 +109,7 @@ test('two large bodies are in memory at once, others wait in order, and messages
   second.leave()
 })
 
-test('a body that waits for a minute is refused, and leaves its place', async () => {
+test('a body that waits for a minute is refused and frees its place', async () => {
   const pool = createBodyBuffers()
   const first = await readBody(fastBody(70), pool)
   await readBody(fastBody(70), pool)
@@ -121,7 +121,7 @@ test('a body that waits for a minute is refused, and leaves its place', async ()
   expect((await readBody(fastBody(69), pool)).bytes).toHaveLength(6_900_000)
 })
 
-test('a large body that arrives slowly is read, unless others wait for its buffer', async () => {
+test('a large, slow body is read unless others wait for its buffer', async () => {
   const pool = createBufferPool(1, 8_000_000)
   const wait = () => setTimeout(() => pool.take().then(pool.giveBack, () => undefined), 5000)
   expect(await read(100_000, 10, pool)).toMatchObject({ result: 1_000_000 })

@@ -53,7 +53,7 @@ test('a deployment that refuses the site fails, and names the origin', async () 
   expect(await stack.query('select from leads.submissions')).toEqual([])
 })
 
-/** A function that accepts everything; `store` stands for what it does with the submission. */
+/** A function that accepts everything; `store` says what it does with the submission. */
 async function smokeWith(store: (id: string) => Promise<unknown>, allowedMethods = ['OPTIONS', 'POST']) {
   const server = createServer(async (request, response) => {
     const body = Buffer.concat(await request.toArray()).toString()
@@ -74,7 +74,7 @@ async function smokeWith(store: (id: string) => Promise<unknown>, allowedMethods
   }
 }
 
-test('a lead that is held fails at once, with the reason, and is deleted', async () => {
+test('a held lead fails right away with the reason, and is deleted', async () => {
   const hold = (id: string) =>
     stack.query(
       `insert into leads.submissions (id, form, fields) values ('${id}', 'contact', '{}');
@@ -88,7 +88,7 @@ test('a lead that is held fails at once, with the reason, and is deleted', async
 })
 
 test.each(['OPTIONS', 'POST'])(
-  'an answer to %s that browsers would not show the site fails',
+  'fails if browsers would hide the answer to %s from the site',
   async (method) => {
     const others = ['OPTIONS', 'POST'].filter((each) => each !== method)
     expect(await smokeWith(async () => undefined, others)).toMatch(
@@ -97,6 +97,6 @@ test.each(['OPTIONS', 'POST'])(
   },
 )
 
-test('a lead that another database has fails', async () => {
+test('a lead in another database fails', async () => {
   expect(await smokeWith(async () => undefined)).toMatch(/this database does not have it/)
 })

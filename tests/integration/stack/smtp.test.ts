@@ -35,7 +35,7 @@ test.each([
   expect(fault).toMatchObject({ code: `smtp ${responseCode}`, failure })
 })
 
-test('a server gets user name, password and file as they are, also after the sender has given up', async () => {
+test('a server gets user name, password and file unchanged, even after the sender has given up', async () => {
   const content = new Uint8Array(8_000_000).map((_, index) => index * 7)
   const expected = Buffer.from(content)
   const logins: unknown[] = []
@@ -101,7 +101,7 @@ test.each([
   ['smtp://mail.test', { host: 'mail.test', port: 587, secure: false }],
   ['smtps://mail.test', { host: 'mail.test', port: 465, secure: true }],
   ['smtp://[::1]:2525', { host: '::1', port: 2525, secure: false }],
-])('%s is where the mail goes', async (url, where) => {
+])('%s decides where the mail goes', async (url, where) => {
   const create = vi.spyOn(nodemailer, 'createTransport')
   create.mockImplementation(() => ({ use: () => undefined, sendMail: async () => undefined }) as never)
   await createSmtpMailer(url, 'Lotspin <w@lotspin.example>').send(email)
@@ -113,7 +113,7 @@ test('an unreachable server is retried', async () => {
   expect(await sendTo(await freePort())).toMatchObject({ code: 'smtp ESOCKET', failure: 'outage' })
 })
 
-test('a server that accepts the whole email and hangs up makes the outcome unsure', async () => {
+test('the outcome is unsure if a server accepts the whole email and hangs up', async () => {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -134,7 +134,7 @@ test('a server that accepts the whole email and hangs up makes the outcome unsur
   expect(fault).toMatchObject({ code: 'smtp answer lost', failure: 'unsure' })
 })
 
-test('a server that goes on answering without an end is given up at the limit', async () => {
+test('a server that never stops answering is given up at the limit', async () => {
   const server = createServer((socket) => {
     socket.write('220 x\r\n')
     const timer = setInterval(() => socket.write('250-x\r\n'), 50)

@@ -8,7 +8,7 @@ import { migratedDatabase } from '../database/migrated-database.ts'
 
 export const { supportEmail } = brand
 
-/** The real stack, in memory and on ports of its own, with the questions that tests ask it. */
+/** The real stack, in memory and on free ports, with queries for tests. */
 export async function startTestStack(env: Record<string, string> = {}) {
   const ports = {
     functionsPort: await freePort(),
@@ -22,7 +22,7 @@ export async function startTestStack(env: Record<string, string> = {}) {
   const stack = await startStack({ ...ports, env, snapshot, drainEverySeconds: 1, report })
   const address = `${stack.functions.url}/functions/v1/send-email`
 
-  /** Asks the database in a connection of its own. */
+  /** Queries the database on a separate connection. */
   async function query<Row extends object>(text: string): Promise<Row[]> {
     const client = new pg.Client({ connectionString: stack.database.url })
     await client.connect()
@@ -47,14 +47,14 @@ export async function startTestStack(env: Record<string, string> = {}) {
     get: () => fetch(address),
     inbox: () => readInbox(stack.mail.url),
     query,
-    /** Until nothing waits to be delivered: mail goes out after the answer, a file with the outbox. */
+    /** Waits until no delivery is queued: emails are sent after the answer, files by the outbox. */
     async untilDelivered() {
       const waiting = () => query(`select from leads.deliveries where status = 'queued'`)
       await expect.poll(waiting, { timeout: 20_000 }).toEqual([])
     },
-    /** Whether all of a submission has been delivered; what waits for its next attempt is made due before. */
+    /** Whether all of a submission has been delivered. It first makes deliveries that wait for their next attempt due. */
     async isDelivered(submissionId: string) {
-      // A delivery that is being attempted is claimed for longer than that.
+      // A delivery that is being attempted has a longer lease than this.
       await query(`update leads.deliveries set next_attempt_at = now()
         where status = 'queued' and attempts > 0 and next_attempt_at < now() + interval '50 seconds'`)
       const rows = await query<{ status: string }>(

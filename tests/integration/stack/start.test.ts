@@ -20,7 +20,7 @@ async function freePorts() {
   return Object.fromEntries(names.map((name, index) => [name, String(ports[index])]))
 }
 
-/** npm start in a process group of its own, so that a Ctrl-C of a terminal can be played. */
+/** Runs npm start in its own process group, so a terminal's Ctrl-C can be imitated. */
 function start(ports: Record<string, string>, ...args: string[]) {
   const env = { ...process.env, NODE_ENV: '', VITEST: '', ...ports, LOCAL_DATA_DIR: dataDir }
   const child = spawn(process.execPath, ['scripts/local-stack/start.mjs', ...args], { detached: true, env })
@@ -76,7 +76,7 @@ test('npm run dev restarts a function when its code changes', async () => {
   expect(processesOfGroup(child)).toBe(false)
 }, 90_000)
 
-// npm and the shell may be killed, or a terminal may close, without a signal for anyone else.
+// npm and its shell may be killed, or a terminal may close, without a signal to the other processes.
 test('every process ends after the parent was killed', async () => {
   const ports = await freePorts()
   const { child, said } = start(ports)
@@ -94,7 +94,7 @@ test('a port in use is named with the setting that changes it', async () => {
   expect(said.text).toMatch(new RegExp(`Port ${ports.INBOX_PORT} for the mail inbox is in use.*INBOX_PORT=`))
 })
 
-test('settings that are no ports, or the same port twice, are named', async () => {
+test('invalid ports, and one port used twice, are named', async () => {
   expect(() => readStackSettings({ SMTP_PORT: 'mail' })).toThrow(/SMTP_PORT must be a port number/)
   const port = await freePort()
   await expect(checkPortsAreFree({ SITE_PORT: port, SMTP_PORT: port })).rejects.toThrow(

@@ -12,10 +12,10 @@ type Taken = { id: string; body: string; isSigned: boolean }
 let stack: Awaited<ReturnType<typeof startTestStack>>
 let receiver: Awaited<ReturnType<typeof startReceiver>>
 
-/** A receiver as a CRM would run it, that can refuse, hang, take a lead slowly, or take it and cut the connection. */
+/** A receiver like a CRM's that can refuse, hang, accept a lead slowly, or accept it and cut the connection. */
 async function startReceiver() {
   const taken: Taken[] = []
-  /** By the submission whose next delivery they concern. */
+  /** Keyed by the submission whose next delivery they affect. */
   const faults = new Map<string, number | 'hang' | 'slow' | 'cut'>()
   const server = createServer(async (request, response) => {
     let body = ''
@@ -29,7 +29,7 @@ async function startReceiver() {
     const expected = `v1,${createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')}`
     const { id: submissionId } = leadOf(body)
     const fault = faults.get(submissionId)
-    // Deno sends again at once what was cut on a connection it had used before.
+    // Deno immediately repeats a request that was cut on a reused connection.
     if (fault !== 'cut') faults.delete(submissionId)
     if (fault === 'hang') return
     if (typeof fault === 'number') return void response.writeHead(fault).end()
@@ -79,33 +79,30 @@ test('a stored submission is posted as signed JSON, a resume by its name', async
   })
 })
 
-// At the same time: to hang takes as long as the others together.
+// Run concurrently, because hanging takes as long as the others together.
 test.concurrent.for([
   ['refuses', 422],
   ['is out of order', 500],
   ['redirects', 302],
   ['hangs', 'hang'],
-] as const)(
-  'a receiver that %s gets the lead later, once; the email has long gone out',
-  async ([, fault], { expect }) => {
-    const call = contactCall()
-    receiver.faults.set(call.submissionId, fault)
-    const begin = Date.now()
-    expect((await stack.send(call)).status).toBe(200)
-    expect(Date.now() - begin, 'the visitor does not wait for it').toBeLessThan(7000)
-    await expect.poll(async () => (await emailsOf(call.submissionId)).length, { timeout: 5000 }).toBe(1)
-    // Until the first attempt has failed: what is under way is not due.
-    const failed = () =>
-      stack.query(
-        `select from leads.deliveries where last_error is not null and submission_id = '${call.submissionId}'`,
-      )
-    await expect.poll(failed, { timeout: 30_000 }).toHaveLength(1)
-    await makeDue(call.submissionId)
-    await expect.poll(() => takenOf(call.submissionId).length, { timeout: 20_000 }).toBe(1)
-    await makeDue(call.submissionId)
-    expect(await emailsOf(call.submissionId)).toHaveLength(1)
-  },
-)
+] as const)('a receiver that %s gets the lead once, later than the email', async ([, fault], { expect }) => {
+  const call = contactCall()
+  receiver.faults.set(call.submissionId, fault)
+  const begin = Date.now()
+  expect((await stack.send(call)).status).toBe(200)
+  expect(Date.now() - begin, 'the visitor does not wait for it').toBeLessThan(7000)
+  await expect.poll(async () => (await emailsOf(call.submissionId)).length, { timeout: 5000 }).toBe(1)
+  // Waits for the first attempt to fail, because a running attempt isn't due.
+  const failed = () =>
+    stack.query(
+      `select from leads.deliveries where last_error is not null and submission_id = '${call.submissionId}'`,
+    )
+  await expect.poll(failed, { timeout: 30_000 }).toHaveLength(1)
+  await makeDue(call.submissionId)
+  await expect.poll(() => takenOf(call.submissionId).length, { timeout: 20_000 }).toBe(1)
+  await makeDue(call.submissionId)
+  expect(await emailsOf(call.submissionId)).toHaveLength(1)
+})
 
 test('a receiver that takes 9 s gets the lead once', async () => {
   const call = contactCall()
@@ -115,7 +112,7 @@ test('a receiver that takes 9 s gets the lead once', async () => {
   expect(takenOf(call.submissionId)).toHaveLength(1)
 }, 30_000)
 
-test('a receiver that takes a lead and cuts the connection gets it again under the same id, after 15 minutes', async () => {
+test('a receiver that accepts a lead and cuts the connection gets it again after 15 minutes, under the same id', async () => {
   const call = contactCall()
   receiver.faults.set(call.submissionId, 'cut')
   await stack.send(call)

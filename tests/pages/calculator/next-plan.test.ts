@@ -8,7 +8,7 @@ it.each([
   [50, 'Signature Plus 100'],
   [100, 'Enterprise 150'],
 ])(
-  '%i vehicles: says what the next plan, %s, costs, and from which count on it is cheaper',
+  '%i vehicles: shows the cost of the next plan, %s, and the count from which it is cheaper',
   (vehicles, name) => {
     const current = planFor(vehicles)
     const next = nextPlan(vehicles)
@@ -22,6 +22,6 @@ it.each([
   },
 )
 
-it('knows nothing above the largest plan', () => {
+it('is undefined above the largest plan', () => {
   expect(nextPlan(155)).toBeUndefined()
 })

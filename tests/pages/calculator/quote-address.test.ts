@@ -20,13 +20,13 @@ it.each([
   expect(readSelection(search)).toEqual({ vehicles, addOnIds })
 })
 
-it('reads back what it wrote', () => {
+it('reads back a written URL', () => {
   const selection = { vehicles: 155, addOnIds: ['branding', 'video-walkaround'] }
   expect(writeSelection(selection)).toBe('?vehicles=155&addons=branding,video-walkaround')
   expect(readSelection(writeSelection(selection))).toEqual(selection)
   expect(writeSelection({ vehicles: 10, addOnIds: [] })).toBe('?vehicles=10')
 })
 
-it('snaps to the nearest count that can be quoted', () => {
+it('rounds to the nearest count that can be quoted', () => {
   expect([0, 12, 12.5, 248, 251].map(snapVehicles)).toEqual([10, 10, 15, 250, 250])
 })

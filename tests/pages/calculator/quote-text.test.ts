@@ -51,7 +51,7 @@ it('writes a quote as plain text', () => {
   )
 })
 
-it('leaves the contact out if there is none', () => {
+it('omits an empty contact', () => {
   const text = quoteText(example, '2026-11-21', '', link)
   expect(text).not.toContain('Your contact')
 })

@@ -10,7 +10,7 @@ import { extraVehicleCents, planFor, quote } from '@/pages/calculator/quote'
 
 const optionalIds = calculatorAddOns.filter(({ required }) => !required).map(({ id }) => id)
 
-/** Every choice of the optional add-ons, from none to all. */
+/** Every combination of the optional add-ons. */
 const subsets = Array.from({ length: 2 ** optionalIds.length }, (_, bits) =>
   optionalIds.filter((_id, index) => bits & (1 << index)),
 )
@@ -66,7 +66,7 @@ it.each([
   expect(firstMonthCents).toBe(monthly + once)
 })
 
-it('charges extra vehicles of a plan without its own rate its price plus two dollars', () => {
+it('without an own rate, charges the plan’s price plus two dollars per extra vehicle', () => {
   expect(extraVehicleCents({ id: 'x', name: 'X 10', cap: 10, priceCents: 20_00 })).toBe(22_00)
 })
 

@@ -18,7 +18,7 @@ function leastLine(vehicles: number) {
   return `${plan.name} costs the least for ${vehicles} vehicles: ${monthOf(plan, vehicles)}`
 }
 
-it('shows all plans but Custom, one of them the popular one', async () => {
+it('shows all plans except Custom, and marks the popular one', async () => {
   visit('/all-plans')
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Choose Your Perfect Plan')
   const section = screen.getByRole('region', { name: 'Core Plans' })
@@ -31,7 +31,7 @@ it('shows all plans but Custom, one of them the popular one', async () => {
   )
 })
 
-it('prices every plan for the visitor’s own count, and marks the one that costs least', async () => {
+it('prices every plan for the visitor’s count, and marks the cheapest', async () => {
   const { user } = visit('/all-plans')
   const section = within(await screen.findByRole('region', { name: 'Core Plans' }))
   const cardOf = (id: PlanId) => section.getByRole('article', { name: planOf(id).name })
@@ -77,7 +77,7 @@ it('prices every plan for the visitor’s own count, and marks the one that cost
   expect(screen.getByRole('status')).toHaveTextContent(leastLine(12))
 })
 
-it('passes the count to the request, once the visitor has entered one', async () => {
+it('passes an entered count to the request', async () => {
   const { user } = visit('/all-plans')
   const plan = planOf('signature-80')
   const { name, priceCents } = plan
@@ -96,7 +96,7 @@ it('passes the count to the request, once the visitor has entered one', async ()
   expect(await screen.findByLabelText(/^Monthly Movement/)).toHaveValue('85')
 })
 
-it('has the count that the visitor entered on /pricing', async () => {
+it('uses the count entered on /pricing', async () => {
   const { user } = visit('/pricing')
   const link = await screen.findByRole('link', { name: 'View All Plans' })
   expect(link).toHaveAttribute('href', '/all-plans')
@@ -107,7 +107,7 @@ it('has the count that the visitor entered on /pricing', async () => {
   expect(screen.getByRole('status')).toHaveTextContent(leastLine(120))
 })
 
-it.each(['0', '10001', '2.5', 'many'])('leaves its count alone for ?vehicles=%s', async (vehicles) => {
+it.each(['0', '10001', '2.5', 'many'])('ignores ?vehicles=%s', async (vehicles) => {
   visit(`/all-plans?vehicles=${vehicles}`)
   expect(await screen.findByRole('textbox', { name: 'Number of vehicles a month' })).toHaveValue('60')
 })

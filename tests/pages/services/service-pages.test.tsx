@@ -9,7 +9,7 @@ import { visit } from '../../render'
 
 const servicePages = services.map(({ to, title }) => [to, title] as const)
 
-it.each(servicePages)('%s has what every service page has', async (path, title) => {
+it.each(servicePages)('%s has the parts of every service page', async (path, title) => {
   visit(path)
   const main = within(await screen.findByRole('main'))
   expect(await main.findByRole('heading', { level: 1, name: title })).toBeVisible()
@@ -61,7 +61,7 @@ it('standard: the arrow keys move over the contact sheet, and the selected image
   }
 })
 
-it('branding: the overlay follows three decisions', async () => {
+it('branding: three controls change the overlay', async () => {
   const { user } = visit('/services/custom-branding')
   const options = within(await screen.findByRole('region', { name: brandingService.features.heading }))
   expect(options.getAllByRole('heading', { level: 3 }).map((option) => option.textContent)).toEqual([
@@ -92,7 +92,7 @@ it('branding: the overlay follows three decisions', async () => {
   expect(demo.queryByText('yourdealership.example')).not.toBeInTheDocument()
 })
 
-it('on-site: three steps, and a checklist for the lot', async () => {
+it('on-site: has three steps and a checklist for the lot', async () => {
   const { user } = visit('/services/onsite-service')
   const spot = await screen.findByRole('img', {
     name: /30 by 30 feet.*36 stops.*0 degrees is the dead front/,

@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { fontPaths } from '@/content/site/fonts'
 
-// In a child process: the font tools reject jsdom's typed arrays.
+// Runs in a child process, because the font tools reject jsdom's typed arrays.
 test('the served fonts are what `npm run fonts` derives', () => {
   expect(() => execFileSync('node', ['tools/assets/fonts.mjs', '--check'], { stdio: 'pipe' })).not.toThrow()
 })
@@ -14,6 +14,6 @@ test('both fonts together stay small enough to preload', () => {
   expect(bytes).toBeLessThan(20_000)
 })
 
-test('the viewer, which imports nothing of the site, names the font that is served', () => {
+test('the viewer uses the served font’s name', () => {
   expect(readFileSync('viewer/src/base.css', 'utf8')).toContain(fontPaths.text)
 })

@@ -7,7 +7,7 @@ const named = (name: string) => renderedSets.find(({ set }) => set === name)
 const frames = Array.from({ length: 36 }, (_, frame) => String(frame).padStart(2, '0'))
 const isComplete = frames.every((frame) => existsSync(`media/spin-lot/spin-${frame}.jpg`))
 
-it('puts the lot under the white set once all its frames are there, and not before', () => {
+it('puts the lot under the white set once all its frames exist', () => {
   expect(named('white')?.under?.set).toBe(isComplete ? 'lot' : undefined)
   expect(named('lot') !== undefined).toBe(isComplete)
 })

@@ -81,7 +81,7 @@ it('turns photos upright and strips position and camera', async () => {
   }
 })
 
-it('writes a set that the viewer accepts, with nothing of the rendered car in it', async () => {
+it('writes a set that the viewer accepts, without anything of the rendered car', async () => {
   shoot(24, { ...setFile, first: nameOf(0), hotSpots: [spot] })
   await importPhotos(folder, target)
   const [set] = photoSets(target)
@@ -108,7 +108,7 @@ it('writes a set that the viewer accepts, with nothing of the rendered car in it
   expect((await sharp(`${served}.webp`).metadata()).exif).toBeUndefined()
 })
 
-it('encodes photos full of detail with lower quality, so that a phone can turn them', async () => {
+it('encodes detailed photos with lower quality, so a phone can turn them', async () => {
   const smooth = join(room, 'smooth.jpg')
   writeFileSync(smooth, plain)
   const leaves = renderedSets.find(({ set }) => set === lotSet)?.masters[0] ?? ''
@@ -120,7 +120,7 @@ it('encodes photos full of detail with lower quality, so that a phone can turn t
   expect(light).toBeLessThan(best.light)
 })
 
-it('replaces the rendered set of the same name and leaves the others', () => {
+it('replaces only the rendered set of the same name', () => {
   const [dark, white] = spinSets
   if (!dark || !white) throw new Error('no sets')
   const photographed = { ...dark, set: 'white', title: 'White pickup' }
@@ -234,7 +234,7 @@ test.each<Wrong>([
     'set.json: two hot spots have the same "id".',
     () => shoot(24, { ...setFile, hotSpots: [spot, { ...spot, label: 'Other' }] }),
   ],
-])('says in plain words: %s', async (fault, arrange) => {
+])('explains the fault: %s', async (fault, arrange) => {
   rmSync(target, { recursive: true, force: true })
   await arrange()
   const { faults } = await importPhotos(folder, target)
@@ -242,7 +242,7 @@ test.each<Wrong>([
   expect(existsSync(target)).toBe(false)
 })
 
-it('reads a set.json that begins with a byte order mark, and passes over a Mac’s hidden files', async () => {
+it('reads a set.json with a byte order mark, and ignores a Mac’s hidden files', async () => {
   shoot(24)
   writeFileSync(join(folder, 'set.json'), `\uFEFF${JSON.stringify(setFile)}`)
   writeFileSync(join(folder, '._IMG_1.JPG'), 'no picture')
@@ -265,7 +265,7 @@ test.each<[string, () => [source: string, sets: string]]>([
       return [join(room, 'link'), target]
     },
   ],
-])('refuses photos in %s, and touches none of them', async (_, arrange) => {
+])('refuses photos in %s, and changes none of them', async (_, arrange) => {
   rmSync(target, { recursive: true, force: true })
   for (const inside of ['pickup', 'other/deep']) mkdirSync(join(target, inside), { recursive: true })
   const [source, sets] = arrange()
@@ -278,7 +278,7 @@ test.each<[string, () => [source: string, sets: string]]>([
   rmSync(join(room, 'link'), { force: true })
 })
 
-it('keeps the old set until the new one is complete, and leaves nothing else behind', async () => {
+it('keeps the old set until the new one is complete, and leaves no other files', async () => {
   rmSync(target, { recursive: true, force: true })
   shoot(36)
   await importPhotos(folder, target)
@@ -300,7 +300,7 @@ it('keeps the old set until the new one is complete, and leaves nothing else beh
   expect(readdirSync(join(target, 'pickup'))).toHaveLength(25)
 })
 
-it('passes over whatever in the sets’ folder is no finished set, and names it', async () => {
+it('skips and names entries of the sets’ folder that aren’t finished sets', async () => {
   rmSync(target, { recursive: true, force: true })
   shoot(24)
   await importPhotos(folder, target)

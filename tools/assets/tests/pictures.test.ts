@@ -53,7 +53,7 @@ test('the images are up to date with their masters, so `npm run media` changes n
   ).toEqual(current.map(({ path }) => path).sort())
 })
 
-test('no file of an earlier master remains', async () => {
+test('no files of earlier masters remain', async () => {
   const current = await Promise.all(stills().map(servedPicture))
   const named = current.flatMap(filesOf).map((address) => address.replace('/pictures/', ''))
 

@@ -55,7 +55,7 @@ it('lists its photos in the columns of Google’s feed, in their order', () => {
 
 it.each(channels)('follows the published rules of $name', async ({ checks }) => {
   const { aspectRatio, least, most = Number.POSITIVE_INFINITY, mostPhotos } = checks
-  // A channel that takes fewer gets the first ones.
+  // A channel that accepts fewer photos gets the first ones.
   for (const name of photos.slice(0, mostPhotos)) {
     const bytes = files[name] ?? new Uint8Array()
     const { width = 0, height = 0, format, exif } = await sharp(bytes).metadata()
@@ -69,7 +69,7 @@ it.each(channels)('follows the published rules of $name', async ({ checks }) => 
 })
 
 it('begins with the front three-quarter view, the whole car in it, as channels ask', async () => {
-  // The set's frames are ten degrees apart, and frame 32 is 40 degrees left of the nose.
+  // Frames are ten degrees apart, and frame 32 is 40 degrees left of the nose.
   const first = { from: 40, to: 40 }
   for (const { checks } of channels)
     if (checks.first) {
@@ -78,7 +78,7 @@ it('begins with the front three-quarter view, the whole car in it, as channels a
     }
   const master = await gray(readFileSync('media/spin/spin-32.jpg'))
   const delivered = await gray(Buffer.from(files[photos[0] ?? ''] ?? []))
-  // The middle of the delivered photo is the master, reduced.
+  // The middle of the delivered photo is the scaled-down master.
   expect(difference(master, delivered)).toBeLessThan(6)
 })
 
@@ -90,17 +90,17 @@ it('was checked against sources that were read within 180 days', () => {
   }
 })
 
-/** The middle 16:9 of a picture in gray, 64 x 36. */
+/** The middle 16:9 of a picture, in gray, 64 x 36. */
 function gray(bytes: Buffer) {
   return sharp(bytes).resize(64, 36, { fit: 'cover' }).grayscale().raw().toBuffer()
 }
 
-/** The mean difference of two pictures, 0 to 255. */
+/** The mean difference between two pictures, 0 to 255. */
 function difference(a: Buffer, b: Buffer): number {
   return a.reduce((sum, value, index) => sum + Math.abs(value - (b[index] ?? 0)), 0) / a.length
 }
 
-/** 49 CFR 565.15. */
+/** As 49 CFR 565.15 defines it. */
 function checkDigitOf(vin: string): string {
   const values = Object.fromEntries([...'0123456789'].map((digit) => [digit, Number(digit)]))
   for (const [letters, value] of ['AJ', 'BKS', 'CLT', 'DMU', 'ENV', 'FW', 'GPX', 'HY', 'RZ'].map(

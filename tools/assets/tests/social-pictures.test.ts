@@ -33,7 +33,7 @@ it.each(names)('the served image "%s" is what `npm run social` draws', async (na
     (most, value, at) => Math.max(most, Math.abs(value - (current?.[at] ?? 0))),
     0,
   )
-  // Another processor may round another way.
+  // Other processors may round differently.
   expect(furthest).toBeLessThan(32)
 })
 

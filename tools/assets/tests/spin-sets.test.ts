@@ -9,7 +9,7 @@ import { sheetFramesModule, spinSetsModule, walkFramesModule } from '../media/sp
 type Manifest = { ground: string; frames: string[]; light: { file: string } }
 
 test.each(spinSets)(
-  'the $set spin has its 36 frames in both sizes, its light set, and nothing else',
+  'the $set spin has exactly its 36 frames in both sizes and its light set',
   async (spinSet) => {
     const frames = await Promise.all(spinFrames(spinSet).map(servedPicture))
     const folder = `public/spin/${spinSet.set}`
@@ -42,9 +42,6 @@ test.each([
   ['spin-sets', spinSetsModule],
   ['sheet-frames', sheetFramesModule],
   ['walk-frames', walkFramesModule],
-])(
-  'what pages know of spins, %s.ts, is up to date, also with the viewer’s names of angles',
-  async (file, write) => {
-    expect(readFileSync(`src/content/media/${file}.ts`, 'utf8')).toBe(await write(spinSets))
-  },
-)
+])('the pages’ module %s.ts is up to date, and uses the viewer’s names of angles', async (file, write) => {
+  expect(readFileSync(`src/content/media/${file}.ts`, 'utf8')).toBe(await write(spinSets))
+})

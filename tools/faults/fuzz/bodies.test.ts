@@ -13,17 +13,17 @@ import {
 import { openTestDatabase } from '../../../tests/integration/database/database-for-tests.ts'
 import { bodies } from './bodies.ts'
 
-/** `npm test` takes a few, `npm run test:faults` 20,000. */
+/** `npm test` runs 300, `npm run test:faults` 20,000. */
 const runs = Number(process.env.FUZZ_RUNS ?? 300)
 const seed = process.env.FUZZ_SEED ? Number(process.env.FUZZ_SEED) : undefined
 const huge = { perSender: 1e9, inAll: 1e9, confirmationsPerHour: 1e9 }
-// What the texts of an email may not contain: see contracts/clean-text.ts. A line break is fine but in the subject.
+// Characters that an email must not contain (contracts/clean-text.ts). Line breaks are allowed except in the subject.
 const invisible = /[\p{Cs}\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/u
 const controls = /[^\P{Cc}\t\n]/u
 
 const server = openTestDatabase()
 
-test(`${runs} bodies: stored and emailed, or refused without a trace; never a 5xx`, async () => {
+test(`${runs} bodies are stored and emailed, or refused without a trace, never a 5xx`, async () => {
   const mailer = memoryMailer()
   const { ports, logged } = testPorts({
     limits: huge,
@@ -67,7 +67,7 @@ test(`${runs} bodies: stored and emailed, or refused without a trace; never a 5x
   )
   const [row] = await server.database.query('select count(*)::int as count from leads.submissions')
   expect(row.count).toBe(accepted)
-  // Random ids may hold any of it.
+  // Random ids may contain any of these.
   const words = logged.join().replace(/[\da-f-]{36}/g, '')
   expect(/ada|dealer\.example|555/i.exec(words)).toBeNull()
   console.warn(`fuzz: ${runs} bodies, ${accepted} accepted and stored, the others refused`)

@@ -11,10 +11,10 @@ import { startPostgres } from '../servers/postgres-server.mjs'
 import { makeSubmissions } from '../submissions.mjs'
 import { startWorld } from '../world.mjs'
 
-// pg_dump needs a real one.
+// pg_dump needs a real PostgreSQL.
 const bin = findPostgres() ?? ''
 
-/** A project of its own, whose migrations are not applied by a superuser, as on the hosted platform. */
+/** A project whose migrations aren't applied by a superuser, as on the hosted platform. */
 async function startProject() {
   const server = await startPostgres({ bin, options: ['fsync=off'] })
   await ask(server.url, 'create role migrator login createrole; alter database postgres owner to migrator')
@@ -31,7 +31,7 @@ async function ask(url: string, text: string) {
   }
 }
 
-/** A hash of each row of every table in the schema leads, with all its columns except the status of deliveries. */
+/** Hashes of every row in the schema leads, with all columns except the status of deliveries. */
 async function rowsOf(url: string): Promise<Record<string, string[]>> {
   const tables = await ask(
     url,
@@ -98,7 +98,7 @@ describe.skipIf(!bin)('on a real PostgreSQL', () => {
     )
   })
 
-  test('every row and file comes back in another project, and what was queued is held there', async () => {
+  test('another project gets every row and file, and holds queued deliveries', async () => {
     const before = await rowsOf(world.database.url)
     expect(countsOf(before)).toMatchObject({ submissions: 11, deliveries: 13, attachments: 2, state: 1 })
     const states = await statesOf(world.database.url)
@@ -131,12 +131,12 @@ describe.skipIf(!bin)('on a real PostgreSQL', () => {
     const hash = createHash('sha256').update(resume).digest('hex')
     expect(files).toEqual([{ hash }, { hash }])
 
-    // Once more, into a database that is not empty, it restores nothing.
+    // A second restore, into a database that isn't empty, restores nothing.
     expect(restore().stderr).toMatch(/has 11 submissions already/)
     expect(await rowsOf(target.url)).toEqual(before)
   })
 
-  test('what was restored is delivered once it is released', async () => {
+  test('restored deliveries are delivered once released', async () => {
     restored = await startWorld(target)
     await restored.drain()
     expect(restored.provider.taken).toEqual([])
