@@ -9,9 +9,9 @@ export default defineConfig({
   globalSetup: './e2e/servers/warn-without-nginx.ts',
   fullyParallel: true,
   forbidOnly: !!process.env.CI,
-  // Tests wait for pages more than they compute: on two processors three at once are a tenth faster than two.
+  // Tests mostly wait for pages, so on two cores three workers are a tenth faster than two.
   workers: 3,
-  // A pass takes seconds; a busy machine may take long.
+  // A run takes seconds, but longer on a busy machine.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   // A test that passes only on its second run is reported as flaky.
@@ -24,15 +24,15 @@ export default defineConfig({
     trace: 'on-first-retry',
   },
   projects: [
-    // These share one real stack and stop parts of it, so they run one after the other, beside the pages.
+    // These share one real stack and stop parts of it, so they run one after another.
     { name: 'leads', testMatch: 'leads/*.spec.ts', workers: 1, fullyParallel: false },
-    // browsers/ is for playwright.browsers.config.ts.
+    // browsers/ belongs to playwright.browsers.config.ts.
     { name: 'pages', testIgnore: ['leads/*.spec.ts', 'browsers/*.spec.ts'] },
-    // SPEC's sentences, in its order.
+    // The sentences of SPEC, in its order.
     { name: 'spec', testDir: 'tests/spec' },
   ],
   webServer: {
-    // Built by e2e/build.mjs, which `npm run test:e2e` runs first.
+    // e2e/build.mjs builds the site; `npm run test:e2e` runs it first.
     command: `node node_modules/vite/bin/vite.js preview --outDir ${builtSite} --port ${e2ePorts.site} --strictPort`,
     url: siteUrl,
     timeout: 120_000,

@@ -1,11 +1,11 @@
 import type { Config } from 'tailwindcss'
 import plugin from 'tailwindcss/plugin'
 
-/** The one home of colours, type and space. Contrast figures: docs in README, "How it looks". */
+/** The site's colors, type and space. docs/design.md says how to use them. */
 export default {
   content: ['./index.html', './src/**/*.{ts,tsx}'],
   theme: {
-    // In rem, so a window with large text gets the layout that its words fit in.
+    // In rem, so a window with large text gets the layout of a narrower one.
     screens: { sm: '30rem', md: '48rem', lg: '64rem', xl: '80rem' },
     colors: {
       transparent: 'transparent',
@@ -18,7 +18,7 @@ export default {
       mist: '#EEF1F4',
       paper: '#FFFFFF',
       line: '#D5DBE2',
-      // The boundary of a control needs 3:1 against its ground (WCAG 1.4.11); a hairline does not.
+      // A control's border needs 3:1 against its ground (WCAG 1.4.11); a hairline doesn't.
       rim: '#7C8796',
       signal: '#FF6A1A',
       'signal-deep': '#B83D00',
@@ -46,7 +46,7 @@ export default {
       40: ['clamp(1.75rem, 1.35rem + 1.7vw, 2.5rem)', '1.05'],
       56: ['clamp(2.125rem, 1.5rem + 2.8vw, 3.5rem)', '1'],
       80: ['clamp(2.5rem, 1rem + 4.9vw, 5rem)', '0.95'],
-      // The title of an item in a list; a section's heading; a page's title.
+      // Titles: of an item in a list, of a section, of a page.
       item: ['clamp(1.125rem, 1.08rem + 0.2vw, 1.25rem)', '1.3'],
       heading: ['clamp(2rem, 3.4vw, 3.5rem)', '1.05'],
       title: ['clamp(2.125rem, 1.05rem + 3.2vw, 4.5rem)', '1'],
@@ -55,7 +55,7 @@ export default {
     boxShadow: {
       none: 'none',
       float: '0 12px 32px -8px rgb(14 17 22 / 0.32)',
-      // An edge on dark sections, a short shadow on light ones, as wide as the header.
+      // An edge on dark sections and a short shadow on light ones, as wide as the header.
       header: '0 1px 0 #2E3641, 0 3px 8px rgb(14 17 22 / 0.14)',
     },
     extend: {
@@ -65,7 +65,7 @@ export default {
       spacing: { header: '5rem', 'header-compact': '3.75rem' },
     },
   },
-  // The few tokens that plain CSS and SVG need as variables.
+  // The tokens that plain CSS and SVG use as variables.
   plugins: [
     plugin(({ addBase, theme }) =>
       addBase({

@@ -10,11 +10,11 @@ import { parseEnv } from './src/lib/env-schema.ts'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-// A wrong setting stops every command here, in plain words.
+// A wrong setting stops every command here and names the setting.
 if (!process.env.VITEST) parseEnv(loadEnv('production', process.cwd(), 'VITE_'))
 
 export default defineConfig({
-  // A developer's .env changes no test.
+  // A developer's .env must not change tests.
   envDir: process.env.VITEST ? false : undefined,
   plugins: [react(), tailwindcss(), hosting(), singleFileViewerPlugin()],
   resolve: {
@@ -34,7 +34,7 @@ export default defineConfig({
         viewer: at('./viewer/index.html'),
         inside: at('./viewer/inside/index.html'),
       },
-      // Fewer requests: what nine or more files share is in one.
+      // Fewer requests: modules shared by nine or more files are in one.
       output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 9 }] } },
     },
     modulePreload: { polyfill: false },
@@ -42,7 +42,7 @@ export default defineConfig({
   test: {
     testTimeout: 60_000,
     hookTimeout: 120_000,
-    // The default leaves one processor idle, which is half of a small machine.
+    // The default leaves one core idle, which is half of a small machine.
     maxWorkers: '100%',
     clearMocks: true,
     restoreMocks: true,

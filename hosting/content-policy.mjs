@@ -1,22 +1,22 @@
 import { createHash } from 'node:crypto'
 
 /**
- * The Content-Security-Policy of every page; client-side navigation can reach any page from any other.
+ * The Content-Security-Policy of every page. Client-side navigation leads from any page to any other, so they share it.
  * @param {Record<string, string | undefined>} env the VITE_ settings
- * @param {string} [inlineScript] the one in the pages' HTML; without it the policy is the dev server's
+ * @param {string} [inlineScript] the script in the pages' HTML; without it, the result is the dev server's policy
  */
 export function contentPolicy(env, inlineScript) {
   const isDev = inlineScript === undefined
   const origins = (/** @type {string[]} */ ...names) =>
     names.flatMap((name) => (env[name]?.trim() ? ` ${new URL(env[name].trim()).origin}` : [])).join('')
-  // Vite's dev server puts scripts into the page, opens a socket and, when it restarts, a worker.
+  // Vite's dev server adds scripts to the page, opens a socket and, when it restarts, a worker.
   return [
     "default-src 'self'",
     `script-src 'self' ${isDev ? "'unsafe-inline'" : hashOf(inlineScript)}`,
-    // Packages set style attributes and insert style elements; what may run stays strict.
+    // Packages set style attributes and insert style elements. Scripts stay restricted.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
-    // A visitor's own video on /try-your-car.
+    // blob: is for a visitor's own video on /try-your-car.
     "media-src 'self' blob:",
     `connect-src 'self'${origins('VITE_SUPABASE_URL', 'VITE_ERROR_REPORTS_URL', 'VITE_ANALYTICS_URL')}${isDev ? ' ws:' : ''}`,
     `frame-src 'self'${origins('VITE_SPIN_VIEWER_URL', 'VITE_CAMPAIGN_VIDEO_URL')}`,

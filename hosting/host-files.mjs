@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
 /**
- * A file of this folder as a host reads it.
+ * A file of this folder with its placeholders filled in.
  * @param {string} name
  * @param {string} policy
  * @param {ReadonlyArray<string>} [pages] their paths
@@ -42,7 +42,7 @@ function locationOf(path) {
 }
 
 /**
- * What must not be published goes beside the site: 'dist-hosting' for 'dist'.
+ * Files that must not be published go beside the site: 'dist-hosting' for 'dist'.
  * @param {string} outDir
  */
 export function hostingDirOf(outDir) {
@@ -50,7 +50,7 @@ export function hostingDirOf(outDir) {
 }
 
 /**
- * The headers for a path. If several rules set the same one, it has their values, as on Cloudflare Pages.
+ * The headers for a path. If several rules set the same header, it has all their values, as on Cloudflare Pages.
  * @param {string} rules the text of a file _headers
  * @param {string} path
  * @returns {Map<string, string>}

@@ -13,24 +13,24 @@ const systemBrowsers = [
 ]
 
 /**
- * The Chromium that visitors have, for measuring and screenshots: CHROMIUM_PATH, Playwright's own, or a system one.
- * @returns {string | undefined} the path of its program; undefined where there is none
+ * Finds the full Chromium for measuring and screenshots: CHROMIUM_PATH, Playwright's own, or a system one.
+ * @returns {string | undefined} the path of its program; undefined without one
  */
 export function findBrowser() {
   return [process.env.CHROMIUM_PATH, playwrightBrowser(), ...systemBrowsers].find(exists)
 }
 
 /**
- * The headless shell for the tests: Chromium without windows, in two thirds of the time. CHROMIUM_PATH comes first, then
- * Playwright's own Chromium, which is installed together with a shell.
- * @returns {string | undefined} the path of its program; undefined where there is none
+ * Finds the headless shell for tests: Chromium without windows, which takes two thirds of the time. CHROMIUM_PATH comes
+ * first, then Playwright's own Chromium, which is installed together with a shell.
+ * @returns {string | undefined} the path of its program; undefined without one
  */
 export function findHeadlessShell() {
   return [process.env.CHROMIUM_PATH, playwrightBrowser(), headlessShell].find(exists)
 }
 
 /**
- * What Playwright launches for the tests: the headless shell, or any Chromium.
+ * The browser that Playwright launches for tests: the headless shell, or any Chromium.
  * @returns {string | undefined} the path of its program; undefined for Playwright's own shell
  */
 export function testBrowser() {
@@ -49,8 +49,8 @@ function playwrightBrowser() {
 }
 
 export const browserArgs = [
-  // Chromium has no sandbox for root, which containers and CI run as.
+  // Chromium can't sandbox root, as which containers and CI run.
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-  // Without it the headless shell rounds glyphs to whole pixels, and text is wider than visitors see it.
+  // Otherwise the headless shell rounds glyphs to whole pixels, so text is wider than visitors see it.
   '--font-render-hinting=none',
 ]

@@ -1,4 +1,4 @@
-// `npm run preview` shows what the sources say now: builds if dist/ is missing or older than one of them.
+// For `npm run preview`: builds if dist/ is missing or older than a source.
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -8,12 +8,12 @@ const sources = [
   ...['scripts/build', 'scripts/build.mjs', 'src', 'supabase/functions/_shared', 'viewer'],
 ]
 
-/** Of a file, or the newest in a folder; 0 if there is none. @param {string} path @returns {number} */
+/** The time of a file, or of the newest file in a folder; 0 without one. @param {string} path @returns {number} */
 function changedAt(path) {
   const status = statSync(path, { throwIfNoEntry: false })
   const inside = status?.isDirectory() ? readdirSync(path).map((name) => changedAt(join(path, name))) : []
   return Math.max(status?.mtimeMs ?? 0, ...inside)
 }
 
-// Among the last files that a build writes.
+// One of the last files that a build writes.
 if (Math.max(...sources.map(changedAt)) > changedAt('dist/_headers')) await import('./build.mjs')

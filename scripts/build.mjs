@@ -1,5 +1,5 @@
-// Builds the site: `npm run build`, or `node scripts/build.mjs --outDir folder`. With --require-settings, as hosts call it,
-// a missing setting or sample content is an error. ALLOW_SAMPLE_CONTENT=true then builds a staging site with noindex.
+// Builds the site: `npm run build`, or `node scripts/build.mjs --outDir folder`. With --require-settings, for hosts, a
+// missing setting or sample content is an error. ALLOW_SAMPLE_CONTENT=true then builds a staging site with noindex.
 import { parseArgs } from 'node:util'
 import { build, loadEnv } from 'vite'
 import { contentPolicy } from '../hosting/content-policy.mjs'
@@ -34,7 +34,7 @@ if (values['require-settings']) {
       console.warn('Replace it. For a staging site that search engines skip, set ALLOW_SAMPLE_CONTENT=true.')
   }
   if (missing || (samples.length > 0 && !isStaging)) process.exit(1)
-  // Read by src/lib/env-schema.ts in both builds below.
+  // src/lib/env-schema.ts reads it in both builds below.
   if (samples.length > 0) process.env.VITE_NOINDEX = 'true'
 }
 const serverDir = '.local/site-server'
@@ -48,8 +48,8 @@ await build({
 })
 
 const server = await loadServer(serverDir)
-// The same in every page, so one hash in the Content-Security-Policy allows it. Its older syntax runs where the modules
-// fail, so forms there show phone and email.
+// Equal in every page, so one hash in the Content-Security-Policy allows it. Its older syntax also runs in browsers where
+// the modules fail, so forms show phone and email there.
 const inlineScript = await bundleScript('src/app/early-input/inline.ts', 'es2020')
 const pages = await prerenderSite({ outDir, server, inlineScript })
 completeLicenses(outDir)

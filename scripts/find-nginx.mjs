@@ -14,8 +14,8 @@ const typeFiles = [
 const brotliModules = ['/usr/lib/nginx/modules/ngx_http_brotli_static_module.so']
 
 /**
- * The nginx that the tests start: NGINX_PATH if set, otherwise a system one.
- * @returns {{ program: string, types: string, brotliModule: string | undefined } | undefined} undefined if there is none
+ * Finds the nginx for the tests: NGINX_PATH if set, otherwise a system one.
+ * @returns {{ program: string, types: string, brotliModule: string | undefined } | undefined} undefined without one
  */
 export function findNginx() {
   const named = process.env.NGINX_PATH

@@ -80,7 +80,7 @@ const commands = {
   smoke: { run: smoke, takesArgument: true, options: ['origin'] },
 }
 
-// The schema is not there, or is another one.
+// The schema is missing, or it is a different one.
 const schemaErrors = new Set(['3F000', '42P01', '42703'])
 
 try {
@@ -129,7 +129,7 @@ function databaseUrl(given) {
   const address = new URL(url)
   const isHere = ['', 'localhost', '127.0.0.1', '[::1]'].includes(address.hostname)
   if (!isHere && !address.searchParams.has('sslmode')) address.searchParams.set('sslmode', 'require')
-  // As for PostgreSQL's own programs, "require" does not check the certificate: the platform signs it itself.
+  // Like PostgreSQL's own programs, "require" doesn't check the certificate, which the platform signs itself.
   address.searchParams.set('uselibpqcompat', 'true')
   return address.href
 }

@@ -3,7 +3,7 @@ import { copyFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-// As on the platform: without our package.json, and with the Deno release of the edge runtime, which reads no newer lock files.
+// As on the platform: without our package.json, and with the edge runtime's Deno, which can't read newer lock files.
 const copy = mkdtempSync(join(tmpdir(), 'functions-'))
 try {
   cpSync('supabase/functions', copy, { recursive: true })

@@ -1,5 +1,5 @@
-// Makes small mistakes in the code, one at a time, and prints how many the tests notice. Works on a copy in .local.
-// Usage: npm run test:mutants -- [module ...] [--sample 40]. tests/mutants.json lists the modules, their tests and the
+// Makes small mistakes in the code, one at a time, and prints how many the tests find. It works on a copy in .local.
+// Usage: npm run test:mutants -- [module ...] [--sample 40]. tests/mutants.json lists the modules, their tests, and the
 // mutants that change nothing.
 import { execFileSync, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -27,7 +27,7 @@ const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { e
 const dropped =
   /^(?:trim|toLowerCase|slice|filter|sort|normalize|reverse|toReversed|toSorted|replace|replaceAll)$/
 
-/** The changes at one node of the syntax tree. @param {any} node @param {any} parent @param {string} code @returns {Change[]} */
+/** The changes to one node of the syntax tree. @param {any} node @param {any} parent @param {string} code @returns {Change[]} */
 function changesAt(node, parent, code) {
   const { type, start, end } = node
   const text = (/** @type {any} */ part) => code.slice(part.start, part.end)
@@ -71,7 +71,7 @@ const skipped = /^(?:TS(?!AsExpression|SatisfiesExpression|NonNullExpression)|Im
 function changesIn(node, parent, code) {
   if (Array.isArray(node)) return node.flatMap((each) => changesIn(each, parent, code))
   if (typeof node?.type !== 'string' || skipped.test(node.type)) return []
-  // No test reads the words of the log.
+  // No test reads the log's texts.
   if (/^(?:ports\.)?log\(|^console\./.test(code.slice(node.start, node.start + 12))) return []
   const inside = Object.values(node).flatMap((each) =>
     typeof each === 'object' ? changesIn(each, node, code) : [],
@@ -79,7 +79,7 @@ function changesIn(node, parent, code) {
   return [...changesAt(node, parent, code), ...inside]
 }
 
-/** A mutant's id stays the same while its line does. @param {string} path */
+/** A mutant keeps its id while its line is unchanged. @param {string} path */
 function mutantsOf(path) {
   const code = readFileSync(path, 'utf8')
   const ids = new Set()

@@ -56,7 +56,7 @@ async function wakeLazyPictures(page) {
 }
 
 /**
- * All pages of a width side by side; of long ones the beginning.
+ * Shows all pages of one width side by side; of long pages, the top.
  * @param {string[]} files below the folder
  * @param {string} name
  */

@@ -1,10 +1,10 @@
 import { createServer } from 'vite'
 
 /**
- * Loads TypeScript modules with aliases through Vite, because Node 20 cannot.
+ * Loads TypeScript modules with aliases through Vite, because Node 20 can't.
  * @template T
- * @param {(load: (path: string) => Promise<Record<string, unknown>>) => Promise<T>} use gets the loader; paths start
- *   at the project's root with a slash
+ * @param {(load: (path: string) => Promise<Record<string, unknown>>) => Promise<T>} use receives the loader, whose paths
+ *   start at the project's root with a slash
  * @returns {Promise<T>}
  */
 export async function withModules(use) {

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 
 /**
- * The most that a page may weigh, in kB of 1000 bytes as sent: 8 % more than the heaviest of its kind today.
- * `styles` are the inlined rules and `sheet` is the whole stylesheet. `script` is the JavaScript that hydration needs. All three
- * are measured with gzip.
+ * The maximum weight of a page in kB (1000 bytes) as sent: 8 % more than the heaviest page of its kind when the limits were
+ * set. `styles` are the inlined rules, `sheet` is the whole stylesheet, `script` is the JavaScript that hydration needs. All
+ * three are measured with gzip.
  */
 const limits = { html: 20, styles: 9, sheet: 18, script: 155, scriptWithPlans: 167, scriptWithForm: 179 }
 const withPlans = ['/pricing', '/all-plans']

@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Vite lists the packages in the JavaScript; these ship as CSS and font files. */
+/** Ship as CSS and font files. Vite lists only packages in the JavaScript. */
 const packagesOutsideScripts = ['tailwindcss', '@fontsource-variable/archivo']
 
-/** The copyright of MIT packages whose npm releases lack the text, from the LICENSE files of their repositories. */
+/** Copyright lines of MIT packages whose npm releases lack the text, from the LICENSE files of their repositories. */
 const copyrights = {
   'embla-carousel': '2020 David Cetinkaya',
   'embla-carousel-react': '2020 David Cetinkaya',
@@ -16,7 +16,7 @@ const shortestText = 100
 
 export const licenseOptions = { fileName: 'licenses.txt' }
 
-/** Adds the texts that Vite doesn't find. Throws if a package is left without one. @param {string} outDir */
+/** Adds the texts that Vite doesn't find. Throws if a package has none. @param {string} outDir */
 export function completeLicenses(outDir) {
   const path = join(outDir, licenseOptions.fileName)
   const [head = '', ...sections] = `${readFileSync(path, 'utf8').trim()}\n`.split(/^## /m)

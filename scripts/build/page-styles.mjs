@@ -3,9 +3,9 @@ import { dirname, resolve } from 'node:path'
 import { compile, optimize } from '@tailwindcss/node'
 
 /**
- * The rules that a page's HTML uses: the site's styles, compiled by Tailwind with that HTML as their only source.
+ * The rules that a page's HTML uses: the site's styles, compiled by Tailwind with that HTML as the only source.
  * @param {string} stylesheet path of the site's styles
- * @param {string} html as React writes it
+ * @param {string} html as React renders it
  */
 export async function pageStyles(stylesheet, html) {
   // A compiler keeps every class it has seen, so each page needs its own.
@@ -17,7 +17,7 @@ export async function pageStyles(stylesheet, html) {
   return withoutLicenses(optimize(css, { minify: true }).code)
 }
 
-/** The build copies license notices to licenses.txt. @param {string} css */
+/** Removes license notices, which the build copies to licenses.txt. @param {string} css */
 export function withoutLicenses(css) {
   return css.replace(/\/\*!.*?\*\//gs, '').trim()
 }

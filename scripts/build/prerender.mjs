@@ -49,8 +49,8 @@ export async function prerenderSite({ outDir, server, inlineScript }) {
 }
 
 /**
- * Vite's index.html without its script and styles, which each page has in another place, and its manifest, which must not
- * be published.
+ * Vite's index.html without its script and styles, which each page has elsewhere, and Vite's manifest, which must not be
+ * published.
  * @param {string} outDir
  */
 function takeTemplate(outDir) {
@@ -65,7 +65,7 @@ function takeTemplate(outDir) {
 }
 
 /**
- * The files of some entries and of everything that they import.
+ * The files of some entries and of all their imports.
  * @param {import('vite').Manifest} manifest
  * @param {string[]} entries
  */

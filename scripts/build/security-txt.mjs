@@ -4,7 +4,7 @@ import { join } from 'node:path'
 const leastDays = 30
 
 /**
- * Writes /.well-known/security.txt (RFC 9116), by which researchers find whom to tell.
+ * Writes /.well-known/security.txt (RFC 9116), which tells researchers where to report vulnerabilities.
  * @param {string} outDir
  * @param {{ contact: string, expires: string, origin: string }} site `contact` is an email address, `expires` a day
  * @throws if it expires within 30 days

@@ -5,7 +5,7 @@ const name = 'virtual:single-file-viewer'
 const id = `\0${name}`
 
 /**
- * The viewer as three texts, for a self-contained file; src/single-file-viewer.d.ts declares them.
+ * The viewer's HTML, styles and script as texts for a self-contained file; src/single-file-viewer.d.ts declares them.
  * @returns {import('vite').Plugin}
  */
 export function singleFileViewerPlugin() {
@@ -36,6 +36,6 @@ function readStyles() {
 
 async function readScript() {
   const script = await bundleScript('viewer/src/viewer-main.ts')
-  // Otherwise the first such text would end its script element.
+  // Otherwise the first "</script" inside the script would end its element.
   return script.replaceAll('</script', '<\\/script')
 }

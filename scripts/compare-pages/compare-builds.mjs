@@ -12,11 +12,11 @@ const sizes = [
 ]
 // Some pages show the current day.
 const now = Date.parse('2026-11-25T15:00:00Z')
-// A viewer or video may still be loading, so a page differs only if no two of its pictures are equal.
+// A viewer or a video may still be loading, so a page counts as different only if no two of its pictures are equal.
 const settleMs = [0, 1_000, 4_000]
 
 /**
- * Takes a picture of each page of both builds in the same browser. Where they differ, writes both and their difference.
+ * Takes pictures of each page of both builds in the same browser. If they differ, writes both and their difference.
  * @param {{ before: string, after: string }} builds
  * @param {string} folder for the pictures; emptied first
  * @returns {Promise<{ compared: number, differing: string[] }>} counts each width as a page
@@ -81,7 +81,7 @@ async function takeUntilEqual(browser, viewport, page, sites) {
   const afters = []
   const [before, after] = sites
   for (const ms of settleMs) {
-    // In sequence, because on a busy machine viewers that load together stop at different frames.
+    // One after the other, because on a busy machine viewers that load together stop at different frames.
     befores.push(await take(before, ms))
     afters.push(await take(after, ms))
     if (befores.some((picture) => afters.some((other) => other.equals(picture)))) return undefined
@@ -110,7 +110,7 @@ async function takePage(browser, viewport, url, settleMs) {
   })
   context.setDefaultTimeout(120_000)
   const page = await context.newPage()
-  // Playwright's clock would also replace `performance`, whose marks show that a page is hydrated.
+  // Playwright's clock would also replace `performance`, whose marks tell when a page is hydrated.
   await page.addInitScript((now) => {
     globalThis.Date = new Proxy(Date, {
       construct: (target, args) => Reflect.construct(target, args.length > 0 ? args : [now]),

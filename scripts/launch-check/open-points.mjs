@@ -9,8 +9,8 @@
 const reasons = { sample: 'still sample content', needsLegalReview: "waits for the owner's lawyer" }
 
 /**
- * Content flagged as not final: `sample` (true, or a description) or `needsLegalReview`, exported by a module or a
- * property of what it exports.
+ * Lists content that isn't final. It is flagged by `sample` (true, or a description) or `needsLegalReview`, exported by a
+ * module or a property of one of its exports.
  * @param {Record<string, Record<string, unknown>>} modules a module's exports by its path
  * @returns {OpenPoint[]}
  */
@@ -49,8 +49,8 @@ function flagged(modules, flag) {
 const siteSettings = ['VITE_SUPABASE_URL', 'VITE_SUPABASE_ANON_KEY', 'VITE_SITE_URL']
 
 /**
- * Without them the site works, but cannot send leads or has another origin. The functions check their own settings when
- * they start.
+ * Without these settings the site works, but can't send leads or has another origin. The functions check their settings at
+ * start.
  * @param {Env} env
  * @returns {string[]} names
  */

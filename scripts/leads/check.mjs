@@ -5,8 +5,8 @@ import { withModules } from '../typescript-modules.mjs'
 /** @typedef {typeof import('../../supabase/functions/deliver-outbox/schema-version.ts')} SchemaVersion */
 
 /**
- * Checks what the health URL checks in the database, with the functions' own code. Throws an Error that says which schema is
- * missing, or why a lead could not be stored.
+ * Runs the database checks of the health URL, with the functions' own code. Throws an Error that says which schema is
+ * missing, or why a lead can't be stored.
  * @param {import('pg').Client} _client
  * @param {string} _argument
  * @param {{ url: string }} options

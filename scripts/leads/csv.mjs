@@ -1,4 +1,4 @@
-// Without it, Excel does not read the file as UTF-8.
+// Without it, Excel doesn't read the file as UTF-8.
 const byteOrderMark = '\uFEFF'
 
 /**
@@ -37,12 +37,12 @@ function isDay(text) {
   return /^\d{4}-\d\d-\d\d$/.test(text) && new Date(text).toJSON()?.startsWith(text)
 }
 
-// The signs with which spreadsheets begin a formula, also as full-width characters, and the white space before them.
+// Characters with which spreadsheets begin a formula, also in full width, and leading white space.
 const formula = /^[=+\-@＝＋－＠\t\r\n]/
 
 /**
- * A leading apostrophe keeps spreadsheets from evaluating formulas. Always quoted, because a program that splits at
- * semicolons would begin another cell within the text.
+ * A leading apostrophe keeps spreadsheets from evaluating formulas. Cells are always quoted, because a program that splits
+ * at semicolons would start a new cell inside the text.
  * @param {unknown} value
  */
 function toCell(value) {

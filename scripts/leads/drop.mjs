@@ -2,17 +2,17 @@ import { findId } from './find.mjs'
 
 const kinds = ['notification', 'confirmation', 'webhook']
 
-// Kept, so its submission shows what became of it. A damaged row can be dropped, too.
+// The row is kept, so its submission shows the outcome. A damaged row can be dropped too.
 const giveUp = `
   update leads.deliveries set status = 'failed', last_error = 'dropped'
   where status <> 'sent' and last_error is distinct from 'dropped' and kind = any ($1)`
 
-// A submission that was held since the list was shown stays.
+// Keeps submissions that were held after the list was printed.
 const seen = `
   and status = 'held' and submission_id in (select id from leads.submissions where created_at <= $2::timestamptz)`
 
 /**
- * Gives deliveries up, so that they are never tried again. Their submissions stay.
+ * Drops deliveries, which are then never tried again. Their submissions are kept.
  * @param {import('pg').Client} client
  * @param {string} beginning of an id
  * @param {{ held?: boolean, before?: string, kind?: string }} options `before`: a time that `list --held` printed

@@ -1,5 +1,5 @@
 /**
- * Emails and files are deleted with their submissions.
+ * Deletes a person's submissions, with their emails and files.
  * @param {import('pg').Client} client
  * @param {string} email
  */
@@ -28,7 +28,7 @@ export async function forget(client, email) {
   ].join('\n')
 }
 
-/** Matches the address in a text, but not as a part of another one: a@b.co is in bella@b.com. @param {string} email */
+/** Matches the address in a text, but not inside another one: a@b.co is in bella@b.com. @param {string} email */
 function patternOf(email) {
   const literal = email.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
   return `(?<![\\w.%+-]|\\w')${literal}(?![\\w-]|\\.\\w)`

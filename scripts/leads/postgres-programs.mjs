@@ -3,13 +3,13 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * One of PostgreSQL's own programs: that of POSTGRES_BIN, Debian's of the database's version, or the one on the PATH.
- * Throws an Error that says what to install if it is missing or of another version than the database: an older one refuses the
- * server, and a newer one writes what the server's own cannot read.
+ * Finds one of PostgreSQL's programs: in POSTGRES_BIN, Debian's of the database's version, or on the PATH. Throws an Error
+ * that says what to install if it is missing or has another version: an older program refuses the server, and a newer one
+ * writes files that the server's own can't read.
  * @param {'pg_dump' | 'pg_restore' | 'psql'} name
- * @param {import('pg').Client} client connected to the database that the program is to use
+ * @param {import('pg').Client} client connected to the database that the program will use
  * @param {string} url of that database
- * @returns {Promise<(args: string[]) => void>} runs it; throws an Error with what it said if it fails
+ * @returns {Promise<(args: string[]) => void>} runs it, and throws an Error with its output if it fails
  */
 export async function findProgram(name, client, url) {
   if (client.port === 6543) {
@@ -43,7 +43,7 @@ function versionOf(program) {
 }
 
 /**
- * Every user of a machine can read the arguments of its processes, so the password is none.
+ * Passes the password in the environment, because every user of the machine can read the arguments of its processes.
  * @param {import('pg').Client} client
  * @param {string} url
  */

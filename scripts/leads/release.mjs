@@ -5,7 +5,7 @@ const queue = `
 
 /**
  * @param {import('pg').Client} client
- * @param {string} beginning of an id; '' for all that is held
+ * @param {string} beginning of an id; '' releases everything that is held
  */
 export async function release(client, beginning) {
   const { rowCount } = beginning

@@ -1,10 +1,10 @@
 import { findId } from './find.mjs'
 
-/** Of a delivery d: it waits, was refused, or is a confirmation that failed. What was dropped is not tried again. */
+/** A delivery d that is waiting, refused, or a failed confirmation. Dropped ones are not tried again. */
 export const isOpen = `d.status in ('queued', 'failed') and d.last_error is distinct from 'dropped'`
 
-// Sent deliveries get a new id, because the provider and the webhook's receiver drop a known id. What was not
-// keeps its id: its answer may only have been lost. An email whose text was deleted by retention can't be resent.
+// Sent deliveries get a new id, because the provider and the webhook's receiver ignore a known one. Others keep theirs,
+// because only the answer may have been lost. An email whose text retention deleted can't be resent.
 const again = `
   update leads.deliveries d set id = case status when 'sent' then gen_random_uuid() else id end,
     status = 'queued', sent_at = null, refusals = 0, next_attempt_at = now()

@@ -6,8 +6,8 @@ import { counts } from './counts.mjs'
 import { findProgram } from './postgres-programs.mjs'
 
 /**
- * Restores all of a backup into a database that has the migrations and no submissions, or nothing. Queued deliveries are held
- * until they are released: they may have been delivered after the backup was made.
+ * Restores a whole backup into a database that has the migrations and no submissions, or else nothing. Queued deliveries
+ * are held until they are released, because they may have been delivered after the backup.
  * @param {import('pg').Client} client
  * @param {string} file
  * @param {{ url: string }} options
@@ -47,7 +47,7 @@ export async function restore(client, file, { url }) {
 const hold = `update leads.deliveries set status = 'held' where status = 'queued'`
 
 /**
- * The migrations insert the row of leads.state, for example. What a submission that arrives just now inserts stays.
+ * Removes rows inserted by the migrations, such as that of leads.state, but keeps a submission that arrives meanwhile.
  * @param {import('pg').Client} client
  */
 async function emptied(client) {

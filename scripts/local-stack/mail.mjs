@@ -4,8 +4,8 @@ import { openMessages } from './inbox/messages.mjs'
 import { createInboxHandler } from './inbox/server.mjs'
 
 /**
- * Starts a mail server that accepts every email and delivers none, and a web inbox to read them.
- * With `dataDir` emails are kept between runs.
+ * Starts a mail server that accepts every email and delivers none, and a web inbox that shows them. With `dataDir`, emails
+ * are kept between runs.
  * @param {{ smtpPort: number, webPort: number, dataDir?: string | undefined }} options
  */
 export async function startMail({ smtpPort, webPort, dataDir }) {
@@ -22,7 +22,7 @@ export async function startMail({ smtpPort, webPort, dataDir }) {
         .then(() => done(), done)
     },
   })
-  // A sender may hang up early.
+  // A sender may disconnect early.
   smtp.on('error', () => undefined)
   const web = createServer(createInboxHandler(messages))
 

@@ -22,7 +22,7 @@ export async function checkPortsAreFree(ports) {
   if (faults.length > 0) throw new Error(faults.join('\n'))
 }
 
-/** A port that nothing uses, below 32768, where Linux takes none for outgoing connections meanwhile. */
+/** A free port below 32768, because Linux uses higher ones for outgoing connections. */
 export async function freePort() {
   for (;;) {
     const port = 20_000 + Math.floor(Math.random() * 12_000)

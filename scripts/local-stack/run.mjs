@@ -14,7 +14,7 @@ let isEnding = false
 export async function end(code) {
   if (isEnding) return
   isEnding = true
-  // Even if a part hangs, one Ctrl-C is enough.
+  // If a part hangs, one Ctrl-C is still enough.
   setTimeout(() => process.exit(code), 8000).unref()
   // A part that is still starting when a signal arrives is stopped once it has started.
   await starting

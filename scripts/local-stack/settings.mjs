@@ -23,7 +23,7 @@ export function readStackSettings(env) {
     smtpPort: readPort(env, 'SMTP_PORT'),
     inboxPort: readPort(env, 'INBOX_PORT'),
     dataDir: resolve(env.LOCAL_DATA_DIR || '.local'),
-    /** A real PostgreSQL to use instead of the embedded one. */
+    /** A real PostgreSQL that replaces the embedded one. */
     databaseUrl: env.DATABASE_URL || env.SUPABASE_DB_URL || undefined,
   }
 }
@@ -44,7 +44,7 @@ export function functionsEnv({ databaseUrl, smtpPort, functionsUrl }) {
     CAREERS_EMAIL: careersEmail,
     MAIL_FROM: `${name} Website <website@${supportEmail.split('@')[1]}>`,
     SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
-    // The site's own origin is that of the smoke lead and the health check.
+    // The smoke lead and the health check use the site's own origin.
     ALLOWED_ORIGINS: `http://localhost:*,http://127.0.0.1:*,${siteOrigin}`,
     SUBMISSIONS_PER_10_MINUTES: '60',
     CONFIRMATIONS_PER_HOUR: '1000',

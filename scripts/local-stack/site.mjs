@@ -7,7 +7,7 @@ const startLimitMs = 60_000
 
 /**
  * @param {{ port: number, functionsUrl: string, onExit: (code: number | null) => void }} options
- *   `onExit` is called when the server exits by itself
+ *   `onExit` is called when the server exits on its own
  */
 export async function startSite({ port, functionsUrl, onExit }) {
   const url = `http://localhost:${port}`
@@ -20,7 +20,7 @@ export async function startSite({ port, functionsUrl, onExit }) {
       '--port',
       String(port),
       '--strictPort',
-      // If "localhost" is ::1 alone, 127.0.0.1 would not connect.
+      // If "localhost" is only ::1, connecting to 127.0.0.1 would fail.
       '--host',
       '127.0.0.1',
       '--logLevel',
@@ -31,7 +31,7 @@ export async function startSite({ port, functionsUrl, onExit }) {
     {
       cwd: root,
       env: { ...process.env, VITE_SUPABASE_URL: functionsUrl, VITE_SUPABASE_ANON_KEY: 'local-anon-key' },
-      // Otherwise Vite reads single-key commands and exits when stdin ends.
+      // Otherwise Vite reads single-key commands, and exits when stdin ends.
       stdio: ['ignore', 'inherit', 'inherit'],
     },
   )
@@ -62,7 +62,7 @@ export async function startSite({ port, functionsUrl, onExit }) {
 
 /** @param {string} url */
 async function answers(url) {
-  // Any response will do: errors of pages show in the browser.
+  // Any response counts, because pages show their errors in the browser.
   return fetch(url, { signal: AbortSignal.timeout(10_000) }).then(
     async (response) => {
       await response.body?.cancel()

@@ -5,12 +5,12 @@ import { startMail } from './mail.mjs'
 import { functionsEnv } from './settings.mjs'
 
 /**
- * Starts database, mail and functions. Without `dataDir` everything is in memory; with `databaseUrl` that PostgreSQL is
- * migrated and used. If a part cannot start, those before it are stopped.
+ * Starts database, mail and functions. Without `dataDir` everything is in memory. With `databaseUrl`, that PostgreSQL is
+ * migrated and used. If a part can't start, the parts before it are stopped.
  * @param {{ functionsPort: number, databasePort: number, smtpPort: number, inboxPort: number,
  *   dataDir?: string | undefined, snapshot?: Blob, databaseUrl?: string | undefined, env?: Record<string, string>,
- *   drainEverySeconds?: number, watch?: boolean, report?: (line: string) => void }} options `env` changes the functions'
- *   settings, `watch` starts them again when their code changes
+ *   drainEverySeconds?: number, watch?: boolean, report?: (line: string) => void }} options `env` overrides the functions'
+ *   settings; `watch` restarts functions when their code changes
  */
 export async function startStack({ functionsPort, databasePort, smtpPort, inboxPort, dataDir, ...options }) {
   /** @type {Array<() => Promise<unknown>>} */

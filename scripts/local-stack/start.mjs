@@ -1,7 +1,7 @@
 // npm start and npm run dev. Handles Ctrl-C while the other modules load.
 import { readFileSync } from 'node:fs'
 
-// A single handler: while one is replaced by another, a signal would be lost.
+// A single handler, because a signal between two handlers would be lost.
 /** @type {() => void} */
 let onSignal = () => process.exit(0)
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => onSignal())
@@ -9,7 +9,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => o
 const startedBy = ancestors()
 const { end, run } = await import('./run.mjs')
 onSignal = () => void end(0)
-// npm or its shell was killed.
+// Stops when npm or its shell was killed.
 setInterval(() => ancestors() !== startedBy && onSignal(), 1000).unref()
 await run()
 

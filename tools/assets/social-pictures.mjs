@@ -1,4 +1,4 @@
-// Draws the images of shared links into public/social; `npm run social -- FOLDER` draws them there for a look.
+// Draws the images of shared links into public/social; `npm run social -- FOLDER` draws a preview into a folder.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

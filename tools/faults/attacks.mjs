@@ -1,5 +1,5 @@
 // Repeats the attacks that succeeded in November 2026, on a real PostgreSQL, and prints a figure for each.
-// Usage: node tools/faults/attacks.mjs [--only WORDS]; fails if one succeeds.
+// Usage: node tools/faults/attacks.mjs [--only WORDS]. It fails if one succeeds again.
 import { parseArgs } from 'node:util'
 import { installPostgres } from '../../scripts/find-postgres.mjs'
 import { attacks } from './attacks/attack-list.mjs'

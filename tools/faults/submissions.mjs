@@ -5,13 +5,13 @@ const visitor = { name: 'Ada Diaz', email: 'ada@dealer.example', phone: '(401) 5
 
 /** @typedef {{ id: string, form: string, body: string, key: string }} Submission `key` is its email's idempotency key */
 
-/** A contact message. @param {object} [change] of the call */
+/** A contact message. @param {object} [change] overrides of the call */
 export function contact(change = {}) {
   const fields = { ...visitor, message: 'Please show us the turntable.' }
   return JSON.stringify({ ...outer, submissionId: crypto.randomUUID(), form: 'contact', fields, ...change })
 }
 
-/** Three of each message form and two applications with a resume of 5 MB. @returns {Submission[]} */
+/** Three submissions of each message form and two applications with a 5 MB resume. @returns {Submission[]} */
 export function makeSubmissions() {
   const contact = () => ({ ...visitor, message: 'Please show us the turntable.' })
   const plan = () => ({ ...visitor, dealershipName: 'Bay Motors', planInterest: 'Advanced 40' })
@@ -71,7 +71,7 @@ export function application(submissionId, number, change = {}) {
   }
 }
 
-/** As uuidFrom() in the function. @param {string} text */
+/** The same as uuidFrom() in the function. @param {string} text */
 function uuidFrom(text) {
   const bytes = createHash('sha256').update(text).digest().subarray(0, 16)
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x80

@@ -10,7 +10,7 @@ import { startProxy } from './servers/proxy.mjs'
 /** @typedef {Awaited<ReturnType<typeof import('./servers/postgres-server.mjs').startPostgres>>} Database */
 
 /**
- * The whole lead pipeline, real except for the mail provider: database, network, both functions in child processes.
+ * The whole lead pipeline, real except for the mail provider: database, network, and both functions in child processes.
  * @param {Pick<Database, 'url' | 'port' | 'kill' | 'freeze' | 'thaw' | 'restart' | 'stop'>} database
  * @param {Record<string, string>} [settings]
  */
@@ -49,7 +49,7 @@ export async function startWorld(database, settings = {}) {
     }
   }
 
-  /** One run of the outbox; undefined if it failed. */
+  /** Runs the outbox once; undefined if the run failed. */
   async function drain() {
     const request = { method: 'POST', headers: { authorization: `Bearer ${env.OUTBOX_SECRET}` } }
     const response = await fetch(`http://127.0.0.1:${deliverOutbox.port}`, request).catch(() => undefined)
@@ -95,7 +95,7 @@ export async function startWorld(database, settings = {}) {
         await sleep(25)
       }
     },
-    /** Until the function's own attempts to deliver are over. */
+    /** Waits until the function's own delivery attempts are over. */
     async untilQuiet() {
       for (let tries = 0; tries < 60; tries += 1) {
         await sleep(500)

@@ -8,8 +8,8 @@ const idleMs = 1_000
 const mostQueuedBytes = 262_144
 
 /**
- * A TCP link to a local server, because browsers' throttling models neither handshakes nor slow start. All connections share
- * its rate. Nothing is lost, and there is neither TLS nor DNS.
+ * A TCP link to a local server, because browsers' throttling models neither handshakes nor slow start. All connections
+ * share its rate. Nothing is lost, and there is no TLS or DNS.
  * @param {number} serverPort
  * @param {{ latencyMs: number, bytesPerSecond: number }} link `latencyMs` is a round trip
  * @returns {Promise<{ port: number, close(): void }>}
@@ -31,7 +31,7 @@ export async function openLink(serverPort, { latencyMs, bytesPerSecond }) {
       client.destroy()
       server.destroy()
     }
-    // The browser may send once its SYN is answered.
+    // The browser may send once its SYN has been answered.
     forward(client, server, up, performance.now() + latencyMs)
     forwardSlowly(server, client)
   })
@@ -106,7 +106,7 @@ function sharedRate(bytesPerSecond) {
   }
 }
 
-/** Delivers in order, which plain timeouts don't. @param {(chunk: Buffer) => void} deliver */
+/** Delivers chunks in order, which plain timeouts don't. @param {(chunk: Buffer) => void} deliver */
 function delayLine(deliver) {
   /** @type {{ at: number, chunk: Buffer }[]} */
   const line = []

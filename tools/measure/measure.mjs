@@ -1,4 +1,4 @@
-// npm run measure -- --site NAME=FOLDER ...: see README.md beside this file.
+// npm run measure -- --site NAME=FOLDER ...; README.md has the options.
 import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
@@ -13,8 +13,8 @@ import { openLink } from './link.mjs'
 
 /**
  * @typedef {import('./in-page.mjs').Target} Target
- * @typedef {Record<string, number>} Figures NaN: the page has none; Infinity: never
- * @typedef {{ most?: number, share?: number }} Limit share: of the last site's figure
+ * @typedef {Record<string, number>} Figures NaN: not on this page; Infinity: it never happened
+ * @typedef {{ most?: number, share?: number }} Limit share: fraction of the last site's figure
  * @typedef {Awaited<ReturnType<typeof openSite>>} Site
  */
 
@@ -23,7 +23,7 @@ const phone = { device: screen, slowdown: 4, latencyMs: 150, bytesPerSecond: 1_6
 const slowPhone = { ...phone, latencyMs: 562, bytesPerSecond: 1_470_000 / 8 }
 const wide = { viewport: { width: 1440, height: 900 } }
 const desktop = { device: wide, slowdown: 1, latencyMs: 0, bytesPerSecond: -1 } // no limits
-/** A visitor looks at what has come into view before tapping it. */
+/** A visitor looks at new content before tapping it. */
 const lookMs = 500
 
 /** @param {string} route @returns {Record<string, Limit>} */
@@ -74,7 +74,7 @@ if (values.only.includes('links'))
 await browser.close()
 process.exit()
 
-/** Serves a built site on a port of its own, compressed and cacheable. @param {string} argument NAME=FOLDER */
+/** Serves a built site on its own port, compressed and cacheable. @param {string} argument NAME=FOLDER */
 async function openSite(argument) {
   const [name = '', folder = name] = argument.split('=')
   if (!existsSync(join(folder, 'index.html.br'))) await compressSite(folder)
@@ -105,7 +105,7 @@ async function openPage({ device, slowdown, latencyMs, bytesPerSecond }, { port 
     })
   }
   const url = `http://127.0.0.1:${link?.port ?? port}${route}`
-  // This slows the site's own frames and workers, too, but not a frame of another origin, which has its own process.
+  // This also slows the site's own frames and workers, but not a frame of another origin, which has its own process.
   page.on('framenavigated', (frame) => {
     const { protocol, origin } = new URL(frame.url())
     if (protocol === 'http:' && !url.startsWith(origin)) throw new Error(`${origin} was not slowed down`)
@@ -119,7 +119,7 @@ async function openPage({ device, slowdown, latencyMs, bytesPerSecond }, { port 
   if (tapped) await page.addInitScript(watchTap, tapped)
   await page.goto(url, { waitUntil: 'commit' })
 
-  /** Resolves once the page has loaded and for two seconds requested nothing and had no task of 50 ms. */
+  /** Resolves once the page has loaded and has had no request and no 50 ms task for two seconds. */
   async function atRest() {
     await page.waitForLoadState('load')
     for (let tries = 0, before = 0; tries < 30; tries += 1) {
@@ -188,7 +188,7 @@ async function tap(profile, site, route, target, delayMs) {
 }
 
 /**
- * Each round measures every site once, so that other work on the machine meets them alike.
+ * Measures every site once per round, so other work on the machine affects them alike.
  * @param {string} route @param {(site: Site, route: string) => Promise<Figures>} measure
  */
 async function compare(route, measure) {

@@ -3,7 +3,7 @@ import pg from 'pg'
 
 const migrationsFolder = new URL('../../../supabase/migrations/', import.meta.url)
 
-// What the hosted platform provides before the first migration.
+// The hosted platform provides these before the first migration.
 const platform = `
   do $$
   declare role_name text;
@@ -23,10 +23,10 @@ const platform = `
 export class OtherCheckoutError extends Error {}
 
 /**
- * Creates the platform's roles, then applies each migration once, in the order of their names.
- * Rejects with an OtherCheckoutError, or with the migration's name if one fails, which is rolled back.
+ * Creates the platform's roles, then applies each migration once, in order of their names. Rejects with an
+ * OtherCheckoutError, or with the name of a migration that failed and was rolled back.
  * @param {string} url
- * @returns {Promise<string[]>} the files that were applied now
+ * @returns {Promise<string[]>} the files applied now
  */
 export async function applyMigrations(url) {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 })

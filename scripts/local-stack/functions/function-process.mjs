@@ -8,7 +8,7 @@ const bootLimitMs = 30_000
 const restartDelayMs = 1000
 
 /**
- * Keeps a function running: prints its log, and restarts it when it crashes, or with `watch` when its code changes.
+ * Keeps a function running: prints its log, and restarts it after a crash or, with `watch`, when its code changes.
  * @param {string} name
  * @param {{ env: Record<string, string>, report: (line: string) => void, watch?: boolean }} options
  */

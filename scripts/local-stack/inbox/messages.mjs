@@ -13,7 +13,7 @@ import PostalMime from 'postal-mime'
  */
 
 /**
- * The received emails, newest first. With `folder` each is saved there as an .eml file, envelope first.
+ * The received emails, newest first. With `folder`, each is saved there as an .eml file that starts with its envelope.
  * @param {string} [folder]
  */
 export async function openMessages(folder) {

@@ -13,7 +13,7 @@ const source = 'node_modules/@fontsource-variable/archivo/files/archivo-latin-wd
  */
 export const robotoFile = (weight) =>
   `tools/assets/node_modules/@fontsource/roboto/files/roboto-latin-${weight}-normal.woff2`
-/** The characters of every page, in the font that is fetched first. */
+/** Characters used on every page; their font is fetched first. */
 export const coreGlyphs = [
   [0x20, 0x7e],
   0xa0,
@@ -28,12 +28,12 @@ export const coreGlyphs = [
   0x2026,
   0x2212,
 ]
-/** What visitors may type, José or Zoë; a browser fetches it at the first such character. */
+/** Characters that visitors may type, as in José or Zoë. Browsers fetch their font when one appears. */
 const accentGlyphs = [[0xa1, 0xa8], [0xaa, 0xaf], [0xb1, 0xb6], [0xb8, 0xd6], [0xd8, 0xff], 0x20ac, 0x2122]
 
-/** Text: one width, regular to semibold; bold would add half the file size. */
+/** Text: one width, regular to semibold, because bold would add half the file size. */
 const textAxes = { wdth: 100, wght: { min: 400, max: 600, default: 400 } }
-/** Display: a single instance, chosen by eye. */
+/** Display: one instance. */
 const displayAxes = { wdth: 118, wght: 740 }
 
 /**
@@ -49,7 +49,7 @@ export async function deriveFonts() {
   return {
     files: [text, display, textAccents, displayAccents],
     css: await styleSheet(original, [
-      // One instance for every weight, so that the browser never synthesizes bold.
+      // One face for every weight, so browsers never synthesize bold.
       face('Archivo', '400 700', text.path, coreGlyphs),
       face('Archivo Display', '400 900', display.path, coreGlyphs),
       face('Archivo', '400 700', textAccents.path, accentGlyphs),

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { contentHash } from './served-picture.mjs'
 
 const masters = 'media/brands'
-// Space between wordmarks, so that none bleeds into another.
+// Space between wordmarks, so they don't bleed into each other.
 const rowHeight = 64
 
 /**

@@ -1,4 +1,4 @@
-// Contact sheets of all masters for docs/pictures: node tools/assets/media/contact-sheets.mjs
+// Makes contact sheets of all masters in docs/pictures: node tools/assets/media/contact-sheets.mjs
 import { mkdirSync, readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { spinSets } from './spin/spin-sets.mjs'

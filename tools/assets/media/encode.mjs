@@ -6,7 +6,7 @@ import { column, formats, wide } from './served-picture.mjs'
 /** @import { Still } from './served-picture.mjs' */
 /** @import { ServedPicture } from './served-picture.mjs' */
 
-// One image on one core at a time: encoding AVIF uses all memory and cores it gets.
+// One image on one core at a time, because encoding AVIF takes all the memory and cores it gets.
 sharp.concurrency(1)
 sharp.cache(false)
 

@@ -7,7 +7,7 @@ const fog = '#A9B3C0'
 const signal = '#FF6A1A'
 
 /**
- * The ring with its first tick lit, on ink, in a square of 64.
+ * The ring with an orange first tick, on ink, in a square of 64.
  * @param {{ ticks: number, outer: number, inner: number, litInner: number, width: number, litWidth: number, corner: number }} ring
  */
 function ringSvg({ ticks, outer, inner, litInner, width, litWidth, corner }) {
@@ -31,7 +31,7 @@ function round(value) {
   return Math.round(value * 100) / 100
 }
 
-/** Twelve ticks: at 16 px thirty-six would blur. */
+/** Twelve ticks, because 36 would blur at 16 px. */
 const tabIcon = ringSvg({
   ticks: 12,
   outer: 28,
@@ -41,7 +41,7 @@ const tabIcon = ringSvg({
   litWidth: 8,
   corner: 10,
 })
-/** Full bleed, with the ring in the inner 80 %: phones crop the corners. */
+/** Full bleed, with the ring in the inner 80 %, because phones crop the corners. */
 const appIcon = ringSvg({
   ticks: 36,
   outer: 23,

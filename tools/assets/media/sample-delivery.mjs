@@ -6,7 +6,7 @@ import sharp from 'sharp'
 const size = { width: 1600, height: 1200 }
 const quality = 84
 const file = 'sample-delivery.zip'
-/** Fixed, so that the same photos make the same file. */
+/** Fixed, so the same photos make the same file. */
 const written = new Date('2026-11-26T12:00:00')
 
 /** A made-up vehicle with a valid check digit. */
@@ -25,10 +25,10 @@ const vehicle = {
   price: '24990 USD',
 }
 
-/** Where a dealer's photos would be served from. */
+/** URL from which a dealer's photos would be served. */
 const served = 'https://photos.your-dealership.example'
 
-/** The first photo is the front three-quarter view, then once around and inside, in the order in which we shoot. */
+/** The front three-quarter view first, then once around and inside, in shooting order. */
 const frames = Array.from({ length: 36 }, (_, index) => String((index + 32) % 36).padStart(2, '0'))
 const interior = [
   'dashboard',
@@ -46,8 +46,8 @@ const masters = [
 ]
 
 /**
- * Writes one vehicle's photos as a dealer gets them: a ZIP with JPEG files named by VIN and position, a CSV in Google's
- * columns and SHA-256 checksums.
+ * Writes one vehicle's photos as a dealer gets them: a ZIP with JPEG files named by VIN and position, a CSV with Google's
+ * columns, and SHA-256 checksums.
  * @returns {Promise<{ path: string, photos: number, bytes: number }>} its address, and its size
  */
 export async function writeSampleDelivery() {
@@ -68,7 +68,7 @@ export async function writeSampleDelivery() {
 }
 
 /**
- * A photo in 4:3 with the whole car in it: a wider one gets more of its floor and wall, an interior is cropped.
+ * Crops a photo to 4:3 with the whole car in it: a wider photo gets more floor and wall, an interior is cropped.
  * @param {string} master
  */
 async function photo(master) {

@@ -4,21 +4,21 @@ import sharp from 'sharp'
 
 /**
  * @typedef {object} Still
- * @property {string} name What the picture is called in addresses, kebab-case.
- * @property {string} folder Address of the folder it is served from.
+ * @property {string} name The picture's name in URLs, kebab-case.
+ * @property {string} folder URL of the folder it is served from.
  * @property {string} master Its file, relative to the project.
- * @property {ReadonlyArray<number>} widths Widths in px it is wanted in; it is never enlarged.
+ * @property {ReadonlyArray<number>} widths Served widths in px; it is never enlarged.
  * @property {Encoding} encoding
  *
  * @typedef {object} Encoding
  * @property {number} avif Quality, 1 to 100.
- * @property {number} [wideAvif] Quality of the sizes that phones don't ask for.
+ * @property {number} [wideAvif] Quality of the sizes that phones don't request.
  * @property {number} webp Quality, 1 to 100.
  */
 
 /**
  * @typedef {object} ServedPicture
- * @property {string} path Address without size and ending.
+ * @property {string} path URL without size and extension.
  * @property {number} width
  * @property {number} height
  * @property {number[]} widths
@@ -30,7 +30,7 @@ import sharp from 'sharp'
  */
 export const column = { px: 640, lessAvif: 8 }
 
-/** The smallest size that phones don't ask for. Part of the hash of pictures with a quality of their own from there on. */
+/** The smallest size that phones don't request. Part of the hash of pictures with a separate quality from there on. */
 export const wide = { px: 1200 }
 
 /** Served formats and their settings, except quality. Part of the hash. */
@@ -68,7 +68,7 @@ export async function servedPicture({ name, folder, master, encoding, widths: wa
 
 /**
  * @param {ServedPicture} picture
- * @returns {string[]} addresses of all its files
+ * @returns {string[]} URLs of all its files
  */
 export function filesOf({ path, widths }) {
   return widths.flatMap((px) => Object.keys(formats).map((format) => `${path}-${px}.${format}`))

@@ -5,38 +5,38 @@ import { firstMaster, masterFrom, qualityOf } from './spin/spin-sets.mjs'
 
 /** @import { Encoding, Still } from './served-picture.mjs' */
 
-/** Judged by eye: below 58 spokes and grille blur. */
+/** Below 58, spokes and grille blur. */
 const car = { avif: 60, webp: 80 }
 /** AVIF keeps dark gradients and the exact ink of the borders at the same quality; WebP needs more to avoid banding. */
 const darkCar = { avif: 60, webp: 90 }
-/** No fine edges; at 54 the dark studios show no banding. */
+/** Has no fine edges; at 54 the dark studios show no banding. */
 const scene = { avif: 54, webp: 76 }
-/** A phone's photo of wet asphalt, leaves and fence: all detail, and soft already. 23 kB on a phone at 44. */
+/** A phone's photo of wet asphalt, leaves and fence: detailed, but already soft. At 44 it has 23 kB on a phone. */
 const phone = { avif: 44, webp: 68 }
-/** The grain of the asphalt is gone at 44. */
+/** At 44, the asphalt loses its grain. */
 const lot = { avif: 56, webp: 74 }
-/** The same where it's the largest in a phone's first view, on which the grain is too small to be missed. */
+/** For the largest picture in a phone's first view, where the grain is too small to be seen. */
 const poster = { ...phone, wideAvif: 56 }
-/** Stitches, perforation, flakes of paint, and no edge against a plain ground. */
+/** Stitches, perforation and flakes of paint, but no edge against a plain ground. */
 const cabin = { avif: 56, webp: 78 }
-/** Shown enlarged on any background, with an edge against a color it was not shot on. */
+/** Shown enlarged on any background, so its edge meets colors it was not shot on. */
 const cutout = { avif: 64, webp: 84 }
 
-/** With a size for two thumbnails beside one another on a phone. */
+/** Has a size for two thumbnails side by side on a phone. */
 const page = { folder: '/pictures', widths: [360, 480, 800, 1200, 1600] }
-/** With a size for a phone's column: 350 px wide, at just under double density. */
+/** Has a size for a phone's column of 350 px, at just under double density. */
 const column = { folder: '/pictures', widths: [480, 640, 800, 1200, 1600] }
 
-/** With a size for the contact sheet's small images. */
+/** Has a size for the contact sheet's small images. */
 const sheet = { folder: '/pictures', widths: [240, 480, 800, 1200, 1600] }
 
-/** With a size for three tiles beside one another on a phone; shown 250 px wide at most. */
+/** Has a size for three tiles side by side on a phone; shown at most 250 px wide. */
 const tile = { folder: '/pictures', widths: [240, 360, 480] }
 
 /** Shown half as wide as a phone's column, or 160 px wide. */
 const detail = { folder: '/pictures', widths: [240, 360, 480] }
 
-/** The file's name is the slug. */
+/** File names are the slugs. */
 export const backgroundsFolder = 'media/backgrounds'
 
 /** @returns {string[]} slugs of the virtual backgrounds, sorted */
@@ -83,7 +83,7 @@ function darkStills() {
     .map((file) => [`dark-${parse(file).name}`, `dark/${file}`, darkCar])
 }
 
-/** Where the work is done: on the lot. @type {ReadonlyArray<[name: string, master: string, encoding: Encoding]>} */
+/** The place of work: the lot. @type {ReadonlyArray<[name: string, master: string, encoding: Encoding]>} */
 const placeStills = [
   ['place-kit', 'places/kit.jpg', poster],
   ['place-above', 'places/above.jpg', lot],
@@ -98,13 +98,13 @@ const videoStills = [
   ['video-filming', 'places/filming.jpg', poster],
 ]
 
-/** The lot's car as a phone has it by hand, and as we have it. @type {ReadonlyArray<[name: string, master: string, encoding: Encoding]>} */
+/** The lot's car in handheld phone photos and in ours. @type {ReadonlyArray<[name: string, master: string, encoding: Encoding]>} */
 const handStills = [1, 2, 3].flatMap((step) => [
   [`hand-phone-${step}`, `hand/${step}.jpg`, phone],
   [`hand-session-${step}`, `spin/spin-0${step + 3}.jpg`, car],
 ])
 
-/** What the visit report leaves in. @type {ReadonlyArray<[name: string, master: string, encoding: Encoding]>} */
+/** Damage in the visit report. @type {ReadonlyArray<[name: string, master: string, encoding: Encoding]>} */
 const flawStills = ['scratch', 'curb-rash'].map((flaw) => [`flaw-${flaw}`, `closeups/${flaw}.jpg`, cabin])
 
 /** @returns {Array<[name: string, master: string, encoding: Encoding]>} */
@@ -127,7 +127,7 @@ function closeStills() {
   )
 }
 
-/** The inside of a car: `media/interior/{view}.jpg`. @returns {Still[]} */
+/** The interior of a car: `media/interior/{view}.jpg`. @returns {Still[]} */
 function interiorStills() {
   return readdirSync('media/interior')
     .filter((file) => file.endsWith('.jpg'))

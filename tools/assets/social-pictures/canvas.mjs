@@ -1,5 +1,5 @@
 export const canvas = { width: 1200, height: 630 }
-/** Distance of words and logo from the edges, in px: some apps crop them. */
+/** Distance of text and logo from the edges, in px, because some apps crop them. */
 export const margin = 68
 
 export const ink = '#0E1116'

@@ -6,7 +6,7 @@ const panelLeft = 580
 export const panel = { left: panelLeft, width: canvas.width - panelLeft }
 
 /**
- * The dark turntable: the master's borders are ink, so it has no visible edge.
+ * The dark turntable. The master's borders are ink, so it has no visible edge.
  * @param {number} frame 0 to 35
  * @param {{ width?: number, left?: number, top?: number }} [place]
  */

@@ -4,14 +4,14 @@ import { Resvg } from '@resvg/resvg-js'
 import { drawingFonts } from '../fonts/derive.mjs'
 import { svg } from './canvas.mjs'
 
-/** One family; weight and width distinguish the two faces. */
+/** Two faces of one family, which differ in weight and width. */
 const faces = {
   text: 'font-weight="500"',
   display: 'font-weight="740" font-stretch="semi-expanded"',
 }
 
 /**
- * Sets words in the site's own faces, never in system fonts.
+ * Sets text in the site's fonts, never in system fonts.
  * @param {string} folder for the font files, while words are drawn: the renderer reads them from disk
  */
 export async function openLettering(folder) {

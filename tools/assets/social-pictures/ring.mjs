@@ -1,7 +1,7 @@
 import { signal } from './canvas.mjs'
 
 /**
- * As in src/components/ui/turntable-ring.tsx.
+ * Draws the same ring as src/components/ui/turntable-ring.tsx.
  * @param {{ x: number, y: number, size: number, color: string, step?: number, tick?: number, lit?: number | null, turn?: number }} ring
  *   x and y of the upper left corner; tick in hundredths of the size; lit is the tick in signal, null for none;
  *   turn in degrees

@@ -13,13 +13,13 @@ export const countOf = (statuses, status) => statuses.filter((each) => each === 
 export const storedIn = async (world) =>
   (await world.query('select count(*)::int as count from leads.submissions'))[0].count
 
-/** The header of the platform's edge. @param {string} forwarded */
+/** The header that the platform's edge sets. @param {string} forwarded */
 export const from = (forwarded) => ({ 'x-forwarded-for': forwarded })
 
 /** A call of an older client. @param {object} change */
 export const callWithoutFields = (change) => contact({ fields: undefined, form: undefined, ...change })
 
-/** Whether so many applications of 5 MB at once are accepted. @param {World} world @param {number} count */
+/** Whether this many applications of 5 MB are accepted at once. @param {World} world @param {number} count */
 export async function takesApplications(world, count) {
   const send = (/** @type {number} */ index) =>
     world.submit(JSON.stringify(application(crypto.randomUUID(), index)))

@@ -9,7 +9,7 @@ const inOneNetwork = (index) => from(`2001:db8:1:${(index % 60).toString(16)}::1
 /** @param {number} index */
 const visitor = (index) => from(`203.0.113.${index}`)
 
-/** As many at a time as a server takes connections. @param {number} count @param {(index: number) => Promise<number>} call */
+/** Sends as many at a time as a server accepts. @param {number} count @param {(index: number) => Promise<number>} call */
 async function inTurns(count, call) {
   const statuses = /** @type {number[]} */ ([])
   for (let sent = 0; sent < count; sent += 100) {
@@ -69,7 +69,7 @@ export const junkAttacks = [
         )
       await times(60, (index) => apply(`stranger${index}@x.example`, inOneNetwork(index)))
       await apply('ada@applicant.example', visitor(1))
-      // Mail goes out after the answer.
+      // Emails are sent after the answer.
       await sleep(2000)
       const confirmed = world.provider.taken.filter(({ to }) => !to.includes('lotspin')).map(({ to }) => to)
       const isConfirmed = confirmed.includes('ada@applicant.example')
@@ -94,7 +94,7 @@ export const junkAttacks = [
 ]
 
 /**
- * Announces an application of 7 MB, sends 18 kB a second, and begins again when it is refused, until stopped.
+ * Announces an application of 7 MB, sends 18 kB a second, and starts again when it is refused, until stopped.
  * @param {number} port @param {number} index
  */
 function trickle(port, index) {

@@ -1,4 +1,4 @@
-// The embedded database in a child process, so that it can be frozen and killed.
+// The embedded database in a child process, so it can be frozen and killed.
 // Usage: node embedded-process.mjs PORT FOLDER
 import { startDatabase } from '../../../scripts/local-stack/database/database.mjs'
 

@@ -5,13 +5,13 @@ import { freePort } from '../../../scripts/local-stack/ports.mjs'
 /**
  * @typedef {{ key: string, to: string, subject: string, at: number, bytes: number }} Handed one email sent
  * @typedef {'ok' | 'refuse' | 'error' | 'limit' | 'hang' | 'lost' | 'silent' | 'down' | number} Mode
- *   a number is an HTTP status that is answered; `lost` takes the email and cuts the connection; `silent` takes it
- *   and never answers; `hang` neither takes nor answers; `limit` takes `perSecond` emails a second
+ *   a number is the HTTP status of the answer; `lost` accepts the email and cuts the connection; `silent` accepts it and
+ *   never answers; `hang` neither accepts nor answers; `limit` accepts `perSecond` emails a second
  */
 
 /**
- * A mail provider with Resend's API and selectable faults. Unlike Resend it accepts an idempotency key again, so that
- * repeats can be counted.
+ * A mail provider with Resend's API and selectable faults. Unlike Resend it accepts a repeated idempotency key, so repeats
+ * can be counted.
  * @param {{ delayMs?: number, perSecond?: number, port?: number }} [options]
  */
 export async function startMailProvider({ delayMs = 0, perSecond = 2, port } = {}) {
@@ -24,13 +24,13 @@ export async function startMailProvider({ delayMs = 0, perSecond = 2, port } = {
   let recent = []
 
   const server = createServer(async (request, response) => {
-    // The list of sent emails, in which deliver-outbox looks for bounces.
+    // deliver-outbox looks for bounces in the list of sent emails.
     if (request.method === 'GET') return void response.end('{"data":[]}')
     requests += 1
     const current = mode
     if (current === 'down') return void request.socket.destroy()
     const body = await buffer(request).catch(() => undefined)
-    // The function was killed while it sent the email.
+    // The function was killed while it was sending the email.
     if (!body) return
     if (current === 'hang') return
     if (typeof current === 'number') return void answer(response, current, {})
@@ -90,7 +90,7 @@ function readEmail(request, body) {
   }
 }
 
-/** Skips the attachment, megabytes of base64. @param {Buffer} body */
+/** Skips the attachment, which is megabytes of base64. @param {Buffer} body */
 function parse(body) {
   const text = body.toString('latin1')
   const end = text.indexOf(',"attachments":')

@@ -7,12 +7,12 @@ import sharp from 'sharp'
 const readable = ['.jpg', '.jpeg', '.png', '.webp', '.tif', '.tiff', '.avif']
 const count = { least: 24, most: 72 }
 const leastWidth = 1600
-/** Pages reserve this aspect ratio for the sets they show. */
+/** Sets shown on pages, which reserve this aspect ratio. */
 const pageSets = ['white', 'dark']
 const shapes = { page: 16 / 9, narrowest: 4 / 3 }
 const tolerance = 0.01
 
-/** In natural order, 2 before 10, without hidden files such as a Mac's `._IMG_1.JPG`. @param {string} folder */
+/** In natural order (2 before 10), without hidden files such as a Mac's `._IMG_1.JPG`. @param {string} folder */
 export function photoNames(folder) {
   return readdirSync(folder)
     .filter((file) => !file.startsWith('.') && readable.includes(extname(file).toLowerCase()))
@@ -31,7 +31,7 @@ export async function checkPhotos(folder, names, set) {
   for (const file of names) {
     const image = sharp(join(folder, file))
     try {
-      // Phones store photos unrotated and their orientation in EXIF.
+      // Phones store photos unrotated, with the orientation in EXIF.
       const { autoOrient } = await image.metadata()
       photos.push({ file, ...autoOrient })
     } catch {
@@ -39,7 +39,7 @@ export async function checkPhotos(folder, names, set) {
       continue
     }
     try {
-      // All of it, because the header of a cut-off photo is fine.
+      // Decodes the whole photo, because a cut-off one has a valid header.
       await image.raw().toBuffer()
     } catch {
       faults.push(`${file} is cut off or damaged. Copy it from the camera again.`)

@@ -2,9 +2,9 @@
 import { frameCount } from '../spin/frames.mjs'
 
 const step = 360 / frameCount
-/** Half the step of 24 photos, and a tolerance for handheld shots. */
+/** Half the step of 24 photos, plus a tolerance for handheld shots. */
 const farthest = 8.5
-/** Front three-quarter, driver's side, the first image of a listing. */
+/** The front three-quarter view from the driver's side, usually a listing's first image. */
 const usualFirst = 320
 
 /**

@@ -15,16 +15,16 @@ const qualities = [
   { frames: { avif: 38, webp: 60 }, light: 24 },
   { frames: { avif: 30, webp: 52 }, light: 22 },
 ]
-/** Bytes: the light set, and all small AVIF frames. */
+/** Largest sizes in bytes: of the light set, and of all small AVIF frames. */
 const most = { light: 150_000, small: 880_000 }
-/** For weighing: eight times as fast as what is served, and some 5 % larger. */
+/** Effort for weighing: eight times as fast as for serving, with files about 5 % larger. */
 const effort = 2
-/** Every ninth frame is weighed: front, sides and rear. */
+/** Only every ninth frame is weighed: front, sides and rear. */
 const sampled = 9
 
 /**
- * The best quality with which a set is light enough to be turned on a phone, or else the lowest. A lot with leaves and
- * gravel weighs twice what a studio does.
+ * The best quality at which a phone can turn the set, or else the lowest. A lot with leaves and gravel weighs twice as
+ * much as a studio.
  * @param {Frames} set
  * @returns {Promise<Quality>}
  */

@@ -11,7 +11,7 @@ import { readSetFile } from './read-set-file.mjs'
 const mostWidth = 2400
 
 /**
- * Makes the masters of a spin set from photos; writes nothing if something is wrong.
+ * Makes the masters of a spin set from photos. Writes nothing if something is wrong.
  * @param {string} folder the photos and their set.json
  * @param {string} target folder of all photo sets
  * @returns {Promise<{ set: string, photos: number, faults: string[] }>}
@@ -65,7 +65,7 @@ function folderFault(folder, target) {
   return undefined
 }
 
-/** Also of a folder that doesn't exist yet. @param {string} path @returns {string} */
+/** Works for a folder that doesn't exist yet. @param {string} path @returns {string} */
 function realPath(path) {
   const full = resolve(path)
   return existsSync(full) ? realpathSync.native(full) : join(realPath(dirname(full)), basename(full))
@@ -83,7 +83,7 @@ function replaceFolder(old, made) {
 }
 
 /**
- * Upright, in sRGB, and without EXIF data: position, time, serial number.
+ * Writes the photo upright, in sRGB, and without EXIF data such as position, time and serial number.
  * @param {string} photo @param {string} master
  */
 async function writeMaster(photo, master) {
@@ -97,7 +97,7 @@ async function writeMaster(photo, master) {
 /** @param {string} photo @param {readonly string[]} used */
 const masterOf = (photo, used) => `${String(used.indexOf(photo)).padStart(2, '0')}.jpg`
 
-/** The smallest photo's, as a master. @param {readonly import('./check-photos.mjs').Photo[]} photos */
+/** Size of the smallest photo's master. @param {readonly import('./check-photos.mjs').Photo[]} photos */
 function sizeOf(photos) {
   const smallest = photos.reduce((one, other) => (other.width < one.width ? other : one))
   const width = Math.min(smallest.width, mostWidth)

@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { smallWidth } from '../spin/rendered-sets.mjs'
 
 /**
- * @typedef {object} PhotoSet what `npm run media:spin` writes beside its masters
+ * @typedef {object} PhotoSet written by `npm run media:spin` beside its masters
  * @property {string} title
  * @property {number} width Of the smallest master.
  * @property {number} height
- * @property {import('../spin/rendered-sets.mjs').Quality} quality So that the set can be turned on a phone.
+ * @property {import('../spin/rendered-sets.mjs').Quality} quality Low enough for a phone to turn the set.
  * @property {number} headOn Angle at which the car looks straight into the camera.
  * @property {string[]} frames The master of each of the 36 frames.
  * @property {{ id: string, label: string, text: string, at: (readonly [number, number] | null)[] }[]} hotSpots
@@ -44,7 +44,7 @@ export function photoSets(folder = photoSetsFolder) {
   })
 }
 
-/** @param {string} folder @returns {PhotoSet | undefined} undefined unless its set.json and all its masters are there */
+/** @param {string} folder @returns {PhotoSet | undefined} undefined unless its set.json and all masters exist */
 function readPhotoSet(folder) {
   try {
     /** @type {PhotoSet} */

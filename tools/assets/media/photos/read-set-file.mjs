@@ -5,13 +5,13 @@ import { join } from 'node:path'
 /** @typedef {{ id: string, label: string, text: string, at: Record<string, Percent> }} PhotoSpot places by file name */
 
 /**
- * @typedef {object} SetFile What set.json says. media/README.md has an example.
+ * @typedef {object} SetFile The contents of set.json. media/README.md has an example.
  * @property {string} set Folder under /spin/.
- * @property {string} title What the car is called.
- * @property {string} [front] The photo that looks straight at the nose.
- * @property {'passenger' | 'driver'} [next] The side that comes after the front in the order of the file names.
- * @property {Record<string, number>} [angles] Of every photo, where they are not evenly spaced.
- * @property {string} [first] The photo the viewer begins with.
+ * @property {string} title The name of the car.
+ * @property {string} [front] The photo of the front, straight on.
+ * @property {'passenger' | 'driver'} [next] The side that follows the front in the order of the file names.
+ * @property {Record<string, number>} [angles] The angle of every photo, if they aren't evenly spaced.
+ * @property {string} [first] The photo the viewer starts with.
  * @property {PhotoSpot[]} [hotSpots]
  */
 
@@ -24,7 +24,7 @@ export function readSetFile(folder, photos) {
   const unread = { set: '', title: '' }
   let json
   try {
-    // Some editors begin a file with a byte order mark.
+    // Some editors start a file with a byte order mark.
     json = JSON.parse(readFileSync(join(folder, 'set.json'), 'utf8').replace(/^\uFEFF/, ''))
   } catch {
     return { setFile: unread, faults: ['set.json is missing, or is not valid JSON.'] }

@@ -1,9 +1,9 @@
 import { runnerImport } from 'vite'
 
-// Node 20 does not read TypeScript, Vite does.
+// Node 20 can't read TypeScript, but Vite can.
 const { module } = await runnerImport('./viewer/src/frames/angle.ts')
 
-/** The viewer's own, so that pages name each angle as it does. */
+/** The viewer's functions, so pages name each angle as it does. */
 export const { angleOf, sideOf } = /** @type {typeof import('../../../../viewer/src/frames/angle.ts')} */ (
   module
 )

@@ -6,12 +6,12 @@ import { damage, facts } from './features.mjs'
 /** @typedef {{ set: string, hotSpots: unknown[] }} SetWithSpots */
 /** @typedef {{ id: string, kind?: string }} Spot */
 
-/** Twice a note's width; also printed. */
+/** Twice a note's width, because the pictures are also printed. */
 const width = 800
 const encoding = { avif: 56, webp: 78 }
 
 /**
- * The close-ups of a set's hot spots; those whose master isn't there are left out.
+ * The close-ups of a set's hot spots whose master exists.
  * @param {SetWithSpots} spinSet
  * @returns {Still[]}
  */
@@ -26,7 +26,7 @@ export function closeUpStills({ set, hotSpots }) {
 }
 
 /**
- * Adds to each hot spot of a manifest its close-up, if there is one.
+ * Adds the close-ups to a manifest's hot spots.
  * @param {SetWithSpots} spinSet
  * @param {readonly unknown[]} spots
  */

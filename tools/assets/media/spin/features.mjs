@@ -8,7 +8,7 @@
  *   spots: readonly Spot[]
  *   kind?: 'feature' | 'damage'
  *   picture?: { master: string, text: string }
- * }} Feature its picture is a close-up, shown once its master is there
+ * }} Feature its picture is a close-up, shown once its master exists
  */
 
 /**
@@ -52,7 +52,7 @@ export const features = [
 
 /**
  * The white set's car, as a condition report: four facts and two flaws. Positions as in car.py and cabin.py of
- * tools/assets/render/vehicle; what is inside is marked on the glass or the door that it is seen through.
+ * tools/assets/render/vehicle; interior features are marked on the glass or the door through which they are seen.
  * @type {readonly Feature[]}
  */
 export const facts = [

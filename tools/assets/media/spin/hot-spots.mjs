@@ -28,7 +28,7 @@ function placesOf({ spots }, { heading, lens }, frames = 36) {
   })
 }
 
-/** As in the manifest. @param {readonly Feature[]} shown @param {Shot} shot @param {number} frames */
+/** In the manifest's format. @param {readonly Feature[]} shown @param {Shot} shot @param {number} frames */
 export function hotSpots(shown, shot, frames = 36) {
   return shown.map((feature) => ({
     id: feature.id,

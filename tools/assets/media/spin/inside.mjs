@@ -5,7 +5,7 @@ import { servedPicture } from '../served-picture.mjs'
 /** @import { Still } from '../served-picture.mjs' */
 /** @typedef {{ set: string, hotSpots: unknown[] }} SetWithSpots */
 
-/** The whole sphere around the driver's head, straight ahead in the middle. */
+/** The whole sphere seen from the driver's head, with straight ahead in the middle. */
 const master = 'media/panorama/crossover.jpg'
 
 const text =
@@ -13,7 +13,7 @@ const text =
 
 const widths = { small: 1536, full: 4096 }
 
-/** Where one can look in. Positions as in body.py of tools/assets/render/vehicle. @type {Feature} */
+/** The spot that opens the interior. Positions as in body.py of tools/assets/render/vehicle. @type {Feature} */
 const feature = {
   id: 'inside',
   label: 'Look inside',
@@ -25,7 +25,7 @@ const feature = {
   ],
 }
 
-/** First, so that it is shown where another would touch it. */
+/** The first hot spot, which wins if another would touch it. */
 export const insideFeatures = existsSync(master) ? [feature] : []
 
 /**
@@ -46,7 +46,7 @@ export function insideStills({ set, hotSpots }) {
   ]
 }
 
-/** The set's hot spots as in the manifest: that of the inside names its picture. @param {SetWithSpots} spinSet */
+/** The set's hot spots for the manifest; the interior's names its picture. @param {SetWithSpots} spinSet */
 export async function withInside(spinSet) {
   const [still] = insideStills(spinSet)
   if (!still) return spinSet.hotSpots

@@ -10,7 +10,7 @@ const columns = 6
 const encoding = { effort: 5, chromaSubsampling: '4:2:0' }
 
 /**
- * All frames of a set in one small file: what the car turns with before its larger frames have come.
+ * All frames of a set in one small file, with which the car turns before its larger frames have loaded.
  * @param {SpinSet} spinSet
  */
 export function lightSheet({ masters, quality }) {
@@ -20,7 +20,7 @@ export function lightSheet({ masters, quality }) {
 }
 
 /**
- * Writes the sheet unless it is there.
+ * Writes the sheet unless it exists.
  * @param {SpinSet} spinSet
  * @param {string} folder
  */

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 
 /**
  * @typedef {readonly [number, number]} Corner shares of the picture's width and height
- * @typedef {{ corners: [number, number][], light: number } | null} Shown percent; null where it cannot be seen
+ * @typedef {{ corners: [number, number][], light: number } | null} Shown percent; null if hidden
  */
 
 /** A US plate. */
@@ -17,7 +17,7 @@ const patch = 0.012
 const brightest = 0.95
 
 /**
- * @param {string} file what the render wrote beside its images: tools/assets/render/README.md, "Number plates"
+ * @param {string} file written by the render beside its images: tools/assets/render/README.md, "Number plates"
  * @param {string[]} masters paths, in the order of the frames
  * @returns {Promise<Record<string, { aspect: number, at: Shown[] }>>}
  */
@@ -49,7 +49,7 @@ export async function platesOf(file, masters) {
 
 /**
  * @typedef {{ quad: Corner[], light?: number }} Plate
- * light: how bright a white plate is there, from 0 to 1, where the set's own plates are dark
+ * light: brightness of a white plate at that place, from 0 to 1, for sets whose plates are dark
  */
 
 /** @param {string} file @param {string[]} masters */

@@ -15,11 +15,11 @@ import { platesOf } from './plates.mjs'
  * @property {readonly string[]} masters The 36 frames; the viewer begins with the first.
  * @property {number} width Of a frame at its largest.
  * @property {number} height
- * @property {{ small: number, page?: number, zoom: number }} widths For turning, on pages, and to look closer.
+ * @property {{ small: number, page?: number, zoom: number }} widths For turning, for pages, and for zooming.
  * @property {Quality} quality
- * @property {number} headOn The angle at which the car looks straight into the camera.
+ * @property {number} headOn The angle at which the car faces the camera.
  * @property {unknown[]} hotSpots
- * @property {number} [photos] That were taken of the car, with those of its inside.
+ * @property {number} [photos] Number of photos of the car, with its interior.
  * @property {() => Promise<Record<string, unknown>>} [plates] Where the number plates are in each frame.
  * @property {{ set: string, marks: { text: string, at: Place[] }[] }} [under] The matched set, for “Show original”.
  *
@@ -28,11 +28,11 @@ import { platesOf } from './plates.mjs'
  * @property {number} light Of the light set, in AVIF.
  */
 
-/** Inside views of the white set's car: `media/interior`. */
+/** Number of interior views of the white set's car in `media/interior`. */
 const interiorCount = 8
-/** The widest on a page; more is for zooming in. */
+/** The largest width on a page; larger ones are for zooming in. */
 const pageWidth = 1600
-/** In px, for turning. */
+/** Width in px for turning. */
 export const smallWidth = 800
 export const studioSet = 'white'
 export const lotSet = 'lot'
@@ -63,7 +63,7 @@ const rendered = [
   },
 ]
 
-/** The white set's car at the same angles on the lot, once all its frames are rendered. */
+/** The white set's car at the same angles on the lot; empty until all its frames are rendered. */
 const lot = withMasters({
   ...renderedSet({
     set: lotSet,
@@ -74,9 +74,9 @@ const lot = withMasters({
     shot: whiteShot,
     isUsed: false,
   }),
-  // Asphalt and leaves would weigh half as much again as the studio, and are seen only for a moment.
+  // Asphalt and leaves would weigh half as much again as the studio, and are only seen for a moment.
   quality: { ...quality, frames: { avif: 50, webp: 70 } },
-  // The studio's are drawn over it.
+  // The studio's hot spots are drawn over it.
   hotSpots: [],
 })
 
@@ -106,7 +106,7 @@ function withOriginal(spinSet) {
  * @property {number} zoom
  * @property {import('./camera.mjs').Shot} shot
  * @property {boolean} isUsed
- * @property {string} [plates] Where the render says that its number plates are.
+ * @property {string} [plates] The render's file with the positions of the number plates.
  */
 
 /** @param {Rendered} set @returns {SpinSet} */

@@ -37,7 +37,7 @@ export const ${set}Spin = {
 } as const satisfies SpinSet`
 }
 
-/** By the mean of its channels. @param {string} color #rrggbb */
+/** Compares the mean of its channels. @param {string} color #rrggbb */
 function isLight(color) {
   const channels = (color.match(/[\da-f]{2}/g) ?? []).map((hex) => Number.parseInt(hex, 16))
   return channels.reduce((sum, channel) => sum + channel, 0) > (3 * 255) / 2
@@ -76,8 +76,8 @@ ${asLines(await pathsOf(thumbs))}
 }
 
 /**
- * The text of src/content/media/walk-frames.ts: a set and the one under it. Undefined where photos of a real car, which
- * have none under them, replace the studio's.
+ * The text of src/content/media/walk-frames.ts: a set and the one under it. Undefined if photos of a real car, which
+ * have no set under them, replace the studio's.
  * @param {SpinSet[]} sets
  */
 export async function walkFramesModule(sets) {

@@ -23,7 +23,7 @@ export function withPhotos(sets, photographed) {
 
 /**
  * @param {SpinSet} spinSet
- * @returns {Still[]} the 36 frames, ten degrees apart; a master used for two of them is named once
+ * @returns {Still[]} the 36 frames, ten degrees apart; a master used twice is named once
  */
 export function spinFrames({ set, masters, widths, quality }) {
   return masters.map((master) => ({
@@ -37,7 +37,7 @@ export function spinFrames({ set, masters, widths, quality }) {
 
 /**
  * @param {SpinSet} spinSet
- * @returns {Still[]} the frames once more, tiny, where the set is shown as a contact sheet
+ * @returns {Still[]} tiny copies of the frames, for sets shown as a contact sheet
  */
 export function spinThumbs(spinSet) {
   if (spinSet.set !== studioSet) return []
@@ -52,7 +52,7 @@ export function masterFrom(name, angle) {
   return masterAt(name, Math.round((angle + named(name).headOn) / 10) % frameCount)
 }
 
-/** With which a set's frames are encoded. @param {string} name */
+/** The quality of a set's frames. @param {string} name */
 export const qualityOf = (name) => named(name).quality.frames
 
 /** @param {string} name @param {number} frame */

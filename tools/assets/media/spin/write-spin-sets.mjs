@@ -25,7 +25,7 @@ export async function writeSpinSet(spinSet, root = 'public') {
   const inside = await writePictures(insideStills(spinSet), root)
   const closeUps = await writePictures(closeUpStills(spinSet), root)
   const sheet = await writeLightSheet(spinSet, folder)
-  // Beside the folder of frames: these names have no hash.
+  // These are beside the folder of frames, because their names have no hash.
   writeFileSync(`${folder}.json`, await manifest(spinSet, frames))
   for (const format of ['avif', 'webp'])
     copyFileSync(join(root, `${frames[0]?.path}-${spinSet.widths.small}.${format}`), `${folder}.${format}`)
