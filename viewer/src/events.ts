@@ -12,6 +12,6 @@ export type ViewerEvent =
   | { type: 'error'; code: FailureCode; message: string }
 
 /** Sends to all origins, because any page may embed the viewer and nothing here is secret. */
-export function tell(event: ViewerEvent) {
+export function postEvent(event: ViewerEvent) {
   if (window.parent !== window) window.parent.postMessage({ source: 'lotspin-viewer', ...event }, '*')
 }

@@ -3,7 +3,7 @@ import { fillBar } from './display/bar'
 import { setUpFullScreen } from './display/full-screen'
 import { followPageBar } from './display/page-bar'
 import { isDark } from './display/tone'
-import { tell } from './events'
+import { postEvent } from './events'
 import { Failure } from './failure'
 import { embeddedSet } from './frames/embedded-set'
 import { isHandedSet, onHandedSet } from './frames/handed-set'
@@ -132,5 +132,5 @@ function fail(cause: unknown) {
   parts.retry.hidden = !canRetry
   parts.failure.hidden = false
   console.error(message)
-  tell({ type: 'error', code, message })
+  postEvent({ type: 'error', code, message })
 }

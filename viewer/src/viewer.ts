@@ -3,7 +3,7 @@ import { createDemonstration } from './display/demonstration'
 import { createDrawing } from './display/drawing'
 import { createReadOut } from './display/read-out'
 import { createStage, onPixelRatio } from './display/stage'
-import { tell } from './events'
+import { postEvent } from './events'
 import { frameOf, shortestWay } from './frames/angle'
 import { createFrameCache } from './frames/frame-cache'
 import type { SpinSet } from './frames/spin-set'
@@ -36,7 +36,7 @@ export function createViewer({ parts, set, startAngle, isStill, onFailed }: Opti
   const isCalm = () => calm.matches
   const firstFrame = startAngle === undefined ? 0 : frameOf(startAngle, manifest.headOn)
   const table = createTurntable(firstFrame)
-  const stage = createStage(parts.canvas, manifest, manifest.ground, set.air ?? 1)
+  const stage = createStage(parts.canvas, manifest, manifest.ground, set.widthRatio ?? 1)
   const readOut = createReadOut(parts, manifest.headOn)
   const frames = createFrameCache(set, firstFrame)
   const drawing = createDrawing({ table, stage, frames, readOut })
@@ -127,14 +127,14 @@ export function createViewer({ parts, set, startAngle, isStill, onFailed }: Opti
     parts.canvas.hidden = false
     enableButtons(parts)
     resize()
-    tell({ type: 'ready', set: name, title: manifest.title })
+    postEvent({ type: 'ready', set: name, title: manifest.title })
   }
 
   function tellState() {
     const { name, manifest } = frames.set()
     const { zoom } = closer.view()
     const state = { isReady: frames.isReady(), set: name, title: manifest.title, zoom }
-    tell({ type: 'state', ...state, ...readOut.show(frame()) })
+    postEvent({ type: 'state', ...state, ...readOut.show(frame()) })
   }
 
   drawing.connect({

@@ -15,7 +15,7 @@ const loadPreview = () => import('./background-preview')
 const BackgroundPreview = lazyWithFallback(loadPreview, PreviewUnavailable)
 
 /** Ignores errors, because opening it tries again. */
-const noMatter = () => {}
+const ignoreError = () => {}
 
 type BackgroundGalleryProps = { backgrounds: ReadonlyArray<Background> }
 

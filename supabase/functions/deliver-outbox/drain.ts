@@ -1,7 +1,7 @@
-import { type Carriers, deliver, type Kind, type Outbox } from '../_shared/outbox/outbox.ts'
+import { type DeliveryPorts, deliver, type Kind, type Outbox } from '../_shared/outbox/outbox.ts'
 import type { Log } from '../_shared/server/log.ts'
 
-export type DrainPorts = Carriers & {
+export type DrainPorts = DeliveryPorts & {
   outbox: Outbox
   /** Milliseconds of a monotonic clock. */
   monotonicMs: () => number

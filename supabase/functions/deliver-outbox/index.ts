@@ -1,7 +1,7 @@
 import { createAlert } from '../_shared/alert/alert.ts'
 import { brand } from '../_shared/brand.ts'
 import { chooseMailer } from '../_shared/email-sending/choose.ts'
-import { paced } from '../_shared/email-sending/pace.ts'
+import { withRateLimit } from '../_shared/email-sending/pace.ts'
 import { createPostgresOutbox } from '../_shared/outbox/outbox.ts'
 import { readReport } from '../_shared/outbox/report.ts'
 import { checkIn, isHourly } from '../_shared/outbox/state.ts'
@@ -27,7 +27,7 @@ const retention = {
 }
 // Only Resend has this limit.
 const emailsPerSecond = settings.RESEND_API_KEY ? settings.EMAILS_PER_SECOND : 0
-const mailer = paced(chooseMailer(settings), emailsPerSecond)
+const mailer = withRateLimit(chooseMailer(settings), emailsPerSecond)
 const checks = {
   checkSendEmail: () => checkSendEmail(`${settings.SUPABASE_URL}/functions/v1/send-email`, settings.SITE_URL),
   checkSize: () => checkSize(database, settings.DATABASE_WARNING_MEGABYTES),

@@ -2,7 +2,7 @@ import { createAlert } from '../_shared/alert/alert.ts'
 import { brand } from '../_shared/brand.ts'
 import { forms } from '../_shared/contracts/forms.ts'
 import { chooseMailer } from '../_shared/email-sending/choose.ts'
-import { respectful } from '../_shared/email-sending/pace.ts'
+import { withRetryAfter } from '../_shared/email-sending/pace.ts'
 import { createPostgresOutbox } from '../_shared/outbox/outbox.ts'
 import { openDatabase } from '../_shared/server/database.ts'
 import { hmacHex } from '../_shared/server/digest.ts'
@@ -19,7 +19,7 @@ declare const EdgeRuntime: { waitUntil(work: Promise<unknown>): void } | undefin
 
 const settings = readSendEmailSettings(Deno.env.toObject())
 const database = openDatabase(databaseUrlOf(settings), settings.DATABASE_CA)
-const mailer = respectful(chooseMailer(settings))
+const mailer = withRetryAfter(chooseMailer(settings))
 const limits = {
   perSender: settings.SUBMISSIONS_PER_10_MINUTES,
   inAll: settings.SUBMISSIONS_PER_10_MINUTES_IN_ALL,

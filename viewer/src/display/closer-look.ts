@@ -1,5 +1,5 @@
 import { copy } from '../copy'
-import { tell } from '../events'
+import { postEvent } from '../events'
 import type { Place } from '../frames/manifest'
 import type { Parts } from '../parts'
 import type { Stage } from './stage'
@@ -11,7 +11,7 @@ const middle: Point = { x: 0, y: 0 }
 
 export function createCloserLook(parts: Parts, stage: Stage, onChange: () => void) {
   let view = wholeView
-  let told = leastZoom
+  let reportedZoom = leastZoom
   const isZoomed = () => view.zoom > leastZoom
 
   /** @returns whether the picture moved up or down */
@@ -55,9 +55,9 @@ export function createCloserLook(parts: Parts, stage: Stage, onChange: () => voi
     fit: () => look(view),
     /** Call it when the zoom has stopped changing. */
     report() {
-      if (view.zoom === told) return
-      told = view.zoom
-      tell({ type: 'zoom', zoom: Math.round(told * 100) / 100 })
+      if (view.zoom === reportedZoom) return
+      reportedZoom = view.zoom
+      postEvent({ type: 'zoom', zoom: Math.round(reportedZoom * 100) / 100 })
     },
   }
 }

@@ -1,4 +1,4 @@
-import { tell } from '../events'
+import { postEvent } from '../events'
 import { frameAt } from '../frames/angle'
 import type { FrameCache } from '../frames/frame-cache'
 import type { Turntable } from '../frames/turntable'
@@ -34,7 +34,7 @@ export function createDrawing({ table, stage, frames, readOut }: Options) {
     if (next === frame) return
     frame = next
     frames.setCurrent(frame)
-    tell({ type: 'spin', ...readOut.show(frame), byVisitor: table.isByVisitor() })
+    postEvent({ type: 'spin', ...readOut.show(frame), byVisitor: table.isByVisitor() })
     changed()
   }
 

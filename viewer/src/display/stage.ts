@@ -7,7 +7,7 @@ const widestCanvas = 2560
 
 export type Shown = { picture: ImageBitmap; frame: number }
 
-export function createStage(canvas: HTMLCanvasElement, picture: Size, ground: string, air: number) {
+export function createStage(canvas: HTMLCanvasElement, picture: Size, ground: string, widthRatio: number) {
   const context = canvas.getContext('2d', { alpha: false })
   const size = { width: 0, height: 0 }
   let density = 1
@@ -35,14 +35,14 @@ export function createStage(canvas: HTMLCanvasElement, picture: Size, ground: st
     show(next: Size) {
       picture = next
     },
-    fitted: () => fit(size, picture, air),
+    fitted: () => fit(size, picture, widthRatio),
     /** The width in device pixels that a frame should have. */
-    pixelsAcross: (view: View) => fit(size, picture, air).width * view.zoom * density,
+    pixelsAcross: (view: View) => fit(size, picture, widthRatio).width * view.zoom * density,
     resize,
     draw(shown: Shown, view: View, isAtRest: boolean, layers: Iterable<Layer> = []) {
       if (!context) return
       if (density !== densityNow()) resize(size.width, size.height)
-      const fitted = fit(size, picture, air)
+      const fitted = fit(size, picture, widthRatio)
       const width = fitted.width * view.zoom * density
       const height = fitted.height * view.zoom * density
       context.imageSmoothingQuality = isAtRest ? 'high' : 'low'

@@ -9,10 +9,10 @@ export const mostZoom = 3
 
 /**
  * The largest size that shows the whole car: as high as the stage, unless the car would be wider than the stage.
- * @param air ratio of the picture's width to the car's; the sides may be cropped by it
+ * @param widthRatio ratio of the picture's width to the car's; the sides may be cropped by it
  */
-export function fit(stage: Size, picture: Size, air: number): Size {
-  const scale = Math.min(stage.height / picture.height, (stage.width / picture.width) * air)
+export function fit(stage: Size, picture: Size, widthRatio: number): Size {
+  const scale = Math.min(stage.height / picture.height, (stage.width / picture.width) * widthRatio)
   return { width: picture.width * scale, height: picture.height * scale }
 }
 

@@ -1,4 +1,4 @@
-import { tell } from '../events'
+import { postEvent } from '../events'
 import { onPageMessage } from '../page-messages'
 import { type SpinSet, setOfFiles } from './spin-set'
 
@@ -12,5 +12,5 @@ export function onHandedSet(show: (open: () => SpinSet) => void) {
   onPageMessage(({ type, manifest, files }) => {
     if (type === 'show') show(() => setOfFiles(manifest, files as Record<string, Blob>))
   })
-  tell({ type: 'waiting' })
+  postEvent({ type: 'waiting' })
 }

@@ -4,7 +4,7 @@ import { readManifest, readSetName } from './manifest'
 import type { SpinSet } from './spin-set'
 
 /** In our sets, a tenth of the picture's width is empty on each side of the car. */
-const air = 1.2
+const widthRatio = 1.2
 
 /** @param search the viewer's query, e.g. '?set=dark' @throws Failure 'bad-set' */
 export function setNamed(search: string): string {
@@ -29,7 +29,7 @@ export async function openSet(name: string, isFetched = false): Promise<SpinSet>
   return {
     name,
     manifest,
-    air,
+    widthRatio,
     ...(light && { fetchLight: () => fetchFile(folder + light.file) }),
     // The last format is the one that every browser shows.
     closeUpAt: ({ file, width }) => `${folder}${file}-${width}.${manifest.formats.at(-1)}`,

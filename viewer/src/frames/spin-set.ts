@@ -13,7 +13,7 @@ export type SpinSet = {
   /** URL of a hot spot's close-up; local sets have none. */
   closeUpAt?: (picture: CloseUp) => string
   /** Ratio of the picture's width to the car's; local files may have no space beside the car. */
-  air?: number
+  widthRatio?: number
   /** Its files are in memory, one per frame, as wide as the larger width. */
   isLocal?: boolean
 }

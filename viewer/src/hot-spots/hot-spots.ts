@@ -1,6 +1,6 @@
 import type { Stage } from '../display/stage'
 import { onStage, type Point, type Size, type View } from '../display/view'
-import { tell } from '../events'
+import { postEvent } from '../events'
 import type { HotSpot, Manifest } from '../frames/manifest'
 import type { Parts } from '../parts'
 import { cardsOver } from './cards'
@@ -146,7 +146,7 @@ export function createHotSpots({
 }
 
 function tellOf({ id, label }: HotSpot, isOpen: boolean) {
-  tell({ type: 'hotspot', id, label, isOpen })
+  postEvent({ type: 'hotspot', id, label, isOpen })
 }
 
 function isWithin({ x, y }: Point, { width, height }: Size) {

@@ -1,5 +1,5 @@
 import type { CloserLook } from '../display/closer-look'
-import { tell } from '../events'
+import { postEvent } from '../events'
 import type { Turntable } from '../frames/turntable'
 import type { HotSpots } from '../hot-spots/hot-spots'
 import type { Parts } from '../parts'
@@ -55,7 +55,7 @@ export function connectControls(options: Options) {
     ...hotSpots,
     turnBy,
     turnTo,
-    onEscape: () => tell({ type: 'escape' }),
+    onEscape: () => postEvent({ type: 'escape' }),
   })
 
   for (const [button, direction] of [

@@ -39,12 +39,12 @@ export function listenForKeys(element: HTMLElement, handlers: KeyHandlers) {
     // The keys that turn the car scroll the feature list.
     const isInList = event.target instanceof Element && event.target.closest('.features') !== null
     if (isInList && event.key !== 'Escape') return
-    if (obey(event, handlers)) event.preventDefault()
+    if (handleKey(event, handlers)) event.preventDefault()
   })
 }
 
 /** @returns whether the key was handled */
-function obey({ key, shiftKey }: KeyboardEvent, handlers: KeyHandlers): boolean {
+function handleKey({ key, shiftKey }: KeyboardEvent, handlers: KeyHandlers): boolean {
   const pan = shiftKey && pans[key]
   const turn = turns[key]
   if (pan) handlers.panBy(...pan)

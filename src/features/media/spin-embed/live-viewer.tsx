@@ -43,14 +43,14 @@ export function LiveViewer({ spin, bar, pressed, onShow, onNote }: LiveViewerPro
     frame.current.contentWindow?.postMessage({ target: 'lotspin-viewer', ...message }, window.location.origin)
     const stopInsets = sendBarInsets(frame.current, bar.current)
     let unlink = () => {}
-    let isGone = false
+    let isUnmounted = false
     const link = ({ linkViewer }: typeof import('./viewer-link')) => {
-      if (frame.current && !isGone) unlink = linkViewer(frame.current)
+      if (frame.current && !isUnmounted) unlink = linkViewer(frame.current)
     }
     // If this fails, the car still turns, but without a store's name.
     import('./viewer-link').then(link, () => {})
     return () => {
-      isGone = true
+      isUnmounted = true
       stopInsets()
       unlink()
     }

@@ -25,12 +25,12 @@ export function SpinWorkshop({ ours }: SpinWorkshopProps) {
   const { isDraggedOver, ...drop } = useFileDrop(workshop.choose)
 
   const step = working ? 'working' : stage.name
-  const bay = useNewStep(step)
+  const section = useNewStep(step)
   const { TrimVideo, ArrangePhotos, FinishedSpin } = workshop.toolbox ?? {}
 
   return (
     <section
-      ref={bay}
+      ref={section}
       aria-label={title}
       className={clsx(
         'on-dark scroll-mt-0',

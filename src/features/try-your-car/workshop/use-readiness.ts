@@ -17,7 +17,7 @@ export function useReadiness(isViewerReady: boolean): Readiness {
     if (areToolsHere || !isOnline) return
     return whenIdle(
       () =>
-        void Promise.all([import('./toolbox'), loadPictures()]).then(() => setToolsHere(true), keepTrying),
+        void Promise.all([import('./toolbox'), loadPictures()]).then(() => setToolsHere(true), ignoreError),
     )
   }, [areToolsHere, isOnline])
 
@@ -39,7 +39,7 @@ function loadPictures() {
 }
 
 /** Ignores the error: picking a file tries again and shows it. */
-function keepTrying() {}
+function ignoreError() {}
 
 function subscribe(onChange: () => void) {
   window.addEventListener('online', onChange)

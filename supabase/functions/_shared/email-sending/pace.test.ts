@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { DeliveryError, type OutgoingEmail } from './mailer.ts'
-import { paced, respectful } from './pace.ts'
+import { withRateLimit, withRetryAfter } from './pace.ts'
 
 const email = (id: string): OutgoingEmail => ({ id, to: 'to@x.example', subject: 'Hi', text: 'Hi', html: '' })
 
@@ -25,7 +25,7 @@ function setUp(faults: Record<string, DeliveryError> = {}) {
 
 Deno.test('sends sixty emails in one run of the outbox, never more than two a second', async () => {
   const { sent, clock, mailer } = setUp()
-  const slow = paced(mailer, 2, clock)
+  const slow = withRateLimit(mailer, 2, clock)
   for (let count = 0; count < 60; count += 1) await slow.send(email(String(count)))
   for (const [index, { at }] of sent.entries()) assert.ok((sent[index + 2]?.at ?? 1e9) - at > 1050)
   assert.ok((sent.at(-1)?.at ?? 0) < 40_000)
@@ -33,7 +33,7 @@ Deno.test('sends sixty emails in one run of the outbox, never more than two a se
 
 Deno.test('a pace of 0 means no limit', async () => {
   const { sent, clock, mailer } = setUp()
-  const fast = paced(mailer, 0, clock)
+  const fast = withRateLimit(mailer, 0, clock)
   for (const id of ['a', 'b']) await fast.send(email(id))
   assert.deepEqual(sent, [
     { id: 'a', at: 0 },
@@ -43,7 +43,7 @@ Deno.test('a pace of 0 means no limit', async () => {
 
 Deno.test('doesn’t wait after a pause longer than the pace', async () => {
   const { sent, clock, mailer } = setUp()
-  const slow = paced(mailer, 2, clock)
+  const slow = withRateLimit(mailer, 2, clock)
   await slow.send(email('a'))
   await clock.sleep(10_000)
   await slow.send(email('b'))
@@ -53,7 +53,7 @@ Deno.test('doesn’t wait after a pause longer than the pace', async () => {
 Deno.test('sends nothing until the provider’s Retry-After has passed', async () => {
   const limited = new DeliveryError('resend 429', 'limited', { retryAfterSeconds: 7 })
   const { sent, clock, mailer } = setUp({ a: limited })
-  const polite = respectful(mailer, clock)
+  const polite = withRetryAfter(mailer, clock)
   await assert.rejects(polite.send(email('a')), limited)
   await clock.sleep(4000)
   await assert.rejects(polite.send(email('b')), { failure: 'limited', retryAfterSeconds: 3 })

@@ -11,7 +11,11 @@ const systemClock: Clock = {
 const margin = 1.1
 
 /** Sends one email after the other, at most `perSecond`; 0 is no limit. */
-export function paced(mailer: Mailer, perSecond: number, { now, sleep }: Clock = systemClock): Mailer {
+export function withRateLimit(
+  mailer: Mailer,
+  perSecond: number,
+  { now, sleep }: Clock = systemClock,
+): Mailer {
   if (perSecond === 0) return mailer
   let nextAt = 0
   return {
@@ -26,7 +30,7 @@ export function paced(mailer: Mailer, perSecond: number, { now, sleep }: Clock =
 }
 
 /** Waits for the provider's Retry-After, because attempts before it are refused and counted. */
-export function respectful(mailer: Mailer, { now }: Pick<Clock, 'now'> = systemClock): Mailer {
+export function withRetryAfter(mailer: Mailer, { now }: Pick<Clock, 'now'> = systemClock): Mailer {
   let until = 0
   return {
     async send(email) {

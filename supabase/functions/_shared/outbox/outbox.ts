@@ -33,10 +33,10 @@ export type Outbox = {
   settle(id: string, outcome: Outcome): Promise<Status>
 }
 
-export type Carriers = { mailer: Mailer; webhook: LeadWebhook | undefined }
+export type DeliveryPorts = { mailer: Mailer; webhook: LeadWebhook | undefined }
 
 /** Never throws. */
-export async function attempt(delivery: Delivery, { mailer, webhook }: Carriers): Promise<Outcome> {
+export async function attempt(delivery: Delivery, { mailer, webhook }: DeliveryPorts): Promise<Outcome> {
   if ('unreadable' in delivery) return { kind: 'refused', reason: delivery.unreadable }
   try {
     if (delivery.kind !== 'webhook') {
@@ -61,7 +61,7 @@ async function sendWithoutReplyTo({ replyTo, ...email }: OutgoingEmail, error: u
 }
 
 /** Rejects only if the outcome could not be stored. */
-export async function deliver(delivery: Delivery, ports: Carriers & { outbox: Outbox; log: Log }) {
+export async function deliver(delivery: Delivery, ports: DeliveryPorts & { outbox: Outbox; log: Log }) {
   const outcome = await attempt(delivery, ports)
   const status = await ports.outbox.settle(delivery.id, outcome)
   const reason = outcome.kind === 'sent' ? undefined : outcome.reason

@@ -50,7 +50,7 @@ function parseMessageCall(body: object, options: ParseOptions): Submission {
   const form = call.form === undefined ? undefined : formNamed(call.form, options)
   if (call.form !== undefined && (!form || form.file))
     throw new HttpError('invalid', 'This form is not known here.')
-  if (!call.fields) return olderCall(id, call)
+  if (!call.fields) return callWithoutFields(id, call)
   if (!form) throw new HttpError('invalid', 'The form is missing.')
   const { fields, filledInMs } = call
   return readForm(form, { id, fields, source: readSource(call.source), filledInMs }, options)
@@ -115,7 +115,7 @@ const unverified = '[website, unverified]'
 const longestSubject = 200
 
 /** Anyone can write the whole call, so the subject names its origin. */
-function olderCall(id: string, { subject, text, html }: ReceivedMessageCall): Submission {
+function callWithoutFields(id: string, { subject, text, html }: ReceivedMessageCall): Submission {
   const fields = {
     subject: cleanLine(subject),
     text: cleanLines(text),
