@@ -91,7 +91,7 @@ try {
   const error = /** @type {Error & { code?: string }} */ (cause)
   console.error(error.message)
   if (schemaErrors.has(error.code ?? ''))
-    console.error('"npm run leads -- check" says what the database lacks.')
+    console.error('"npm run leads -- check" shows what is missing in the database.')
   process.exitCode = 1
 }
 
@@ -100,11 +100,11 @@ async function run(name, words, { url: given, ...values }) {
   const command = commands[name]
   if (!command) throw new Error(`There is no command "${name}". "npm run leads -- help" lists all.`)
   const [argument = '', ...more] = command.takesArgument ? words : ['', ...words]
-  if (more.length > 0) throw new Error(`"${name}" does not take "${more.join(' ')}".`)
+  if (more.length > 0) throw new Error(`"${name}" does not accept "${more.join(' ')}".`)
   const option = /** @type {Array<keyof Values>} */ (Object.keys(values)).find(
     (each) => !command.options?.includes(each),
   )
-  if (option) throw new Error(`"${name}" does not take --${option}.`)
+  if (option) throw new Error(`"${name}" does not accept --${option}.`)
 
   const url = databaseUrl(given)
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 })

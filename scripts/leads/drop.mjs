@@ -23,12 +23,12 @@ export async function drop(client, beginning, { held, before, kind }) {
   if (beginning && held) throw new Error('Give an id or --held, not both.')
   if (!beginning && !held && kind !== 'webhook') {
     throw new Error(
-      'Say which: the id of a submission, --held for all that is held, or --kind webhook for all of them.',
+      'Give the id of a submission, --held for everything held, or --kind webhook for all webhook calls.',
     )
   }
   if (held && before === undefined) {
     throw new Error(
-      'Look at what is held first: "npm run leads -- list --held" ends with the command that gives it up.',
+      'List what is held first: "npm run leads -- list --held" ends with the command that gives it up.',
     )
   }
   if (before !== undefined && !(held && /^\d{4}-\d\d-\d\dT/.test(before) && Date.parse(before))) {

@@ -9,7 +9,7 @@ export async function findId(client, beginning) {
     throw new Error('Give the id of a submission, or at least its first 4 characters.')
   const text = 'select id from leads.submissions where id::text like $1 limit 2'
   const { rows } = await client.query(text, [`${beginning.toLowerCase()}%`])
-  if (rows.length === 0) throw new Error('There is no submission of this id.')
-  if (rows.length > 1) throw new Error('More than one submission begins so: give more of its id.')
+  if (rows.length === 0) throw new Error('No submission has this id.')
+  if (rows.length > 1) throw new Error('More than one submission id begins like this. Give more of it.')
   return rows[0].id
 }

@@ -49,7 +49,7 @@ export async function startSite({ port, functionsUrl, onExit }) {
 
   const endMs = Date.now() + startLimitMs
   while (!(await answers(url))) {
-    if (hasEnded(vite)) throw new Error('The site ended at once; its words are above.')
+    if (hasEnded(vite)) throw new Error('The site exited right away; see its output above.')
     if (Date.now() > endMs) {
       await stop()
       throw new Error(`The site did not answer within ${startLimitMs / 1000} s.`)

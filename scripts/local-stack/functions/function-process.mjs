@@ -46,7 +46,7 @@ export async function keepFunctionRunning(name, { env, report, watch = false }) 
     async ready() {
       const endMs = Date.now() + bootLimitMs
       while (!(await isListening(port))) {
-        if (hasEnded(child)) throw new Error(`The function ${name} ended at once; its words are above.`)
+        if (hasEnded(child)) throw new Error(`The function ${name} exited right away; see its output above.`)
         if (Date.now() > endMs)
           throw new Error(`The function ${name} did not start within ${bootLimitMs / 1000} s.`)
         await new Promise((resolve) => setTimeout(resolve, 50))

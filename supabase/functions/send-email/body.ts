@@ -117,7 +117,8 @@ export function parseBody(bytes: Uint8Array): Call {
   const start = head.index + head[0].length
   const end = bytes.indexOf(quote, start)
   const file = end < 0 ? undefined : decodeBase64(bytes.subarray(start, end))
-  if (!file) throw new HttpError('invalid', 'File format: the resume did not arrive whole. Please try again.')
+  if (!file)
+    throw new HttpError('invalid', 'File format: the resume was cut off on the way. Please try again.')
   return { json: parse([bytes.subarray(0, start), bytes.subarray(end)]), file }
 }
 

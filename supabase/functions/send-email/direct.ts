@@ -22,7 +22,7 @@ export function createDirectRoute(ports: Ports, limiter: ReturnType<typeof creat
     const known = knownOf.get(id)
     if (known && known.contentHash !== entry.contentHash) return 'conflict'
     if (!(await (known ?? begin(entry)).isSent)) {
-      throw new HttpError('unavailable', 'We could not take your message. Please try again later.')
+      throw new HttpError('unavailable', 'We could not accept your message. Please try again later.')
     }
     return 'none'
   }

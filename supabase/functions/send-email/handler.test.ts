@@ -200,7 +200,7 @@ Deno.test('send-email fails when the lead was neither stored nor sent, and a lat
   const response = await handler(post(call))
 
   assert.equal(response.status, 503)
-  const message = 'We could not take your message. Please try again later.'
+  const message = 'We could not accept your message. Please try again later.'
   assert.deepEqual(await response.json(), { success: false, error: 'unavailable', message })
 
   mailer.fault = undefined

@@ -32,7 +32,7 @@ const cases: Array<[name: string, body: unknown, status: number, error: string, 
   ],
   ['a long subject', contactCall({ subject: 's'.repeat(201) }), 400, 'invalid', /at most 200/],
   ['a wrong id', contactCall({ submissionId: '7' }), 400, 'invalid', /UUID/],
-  ['an unknown form', contactCall({ form: 'survey' }), 400, 'invalid', /not known/],
+  ['an unknown form', contactCall({ form: 'survey' }), 400, 'invalid', /Unknown form/],
   ['fields without a form', contactCall({ form: undefined }), 400, 'invalid', /form is missing/],
   ['fields of the wrong type', contactCall({ fields: 'Ada' }), 400, 'invalid', /must be an object/],
   [
@@ -43,7 +43,7 @@ const cases: Array<[name: string, body: unknown, status: number, error: string, 
     /^Name must be at least 2/,
   ],
   ['an empty application', { type: 'career_application', applicationData: {} }, 400, 'invalid', /^Name/],
-  ['an unknown type', { type: 'spam' }, 400, 'invalid', /not known/],
+  ['an unknown type', { type: 'spam' }, 400, 'invalid', /Unknown request type/],
   ['a large body', contactCall({ text: big }), 413, 'too_large', /256 kB/],
 ]
 

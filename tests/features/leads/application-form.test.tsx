@@ -157,7 +157,7 @@ describe('the application form', () => {
   })
 
   it('retries once after a 5xx, under the same id, and keeps everything if that fails too', async () => {
-    const calls = backendAnswering<Call>(refused(503, 'We could not take your message.'))
+    const calls = backendAnswering<Call>(refused(503, 'We could not accept your message.'))
     const { user } = visit('/careers')
     await fillIn(user)
     await choose(user, pdf(500))

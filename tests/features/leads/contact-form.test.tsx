@@ -11,7 +11,7 @@ import { accepted, backendAnswering } from './fake-backend'
 
 const unavailable = () =>
   Response.json(
-    { success: false, error: 'unavailable', message: 'We could not take your message.' },
+    { success: false, error: 'unavailable', message: 'We could not accept your message.' },
     { status: 503 },
   )
 const offline = () => Promise.reject(new TypeError('Failed to fetch'))
@@ -207,7 +207,7 @@ describe('the contact form', () => {
     await passRetryDelay()
     expect(
       await screen.findByText(
-        'There was a problem sending your message: Error sending email: We could not take your message. Please try again later.',
+        'There was a problem sending your message: Error sending email: We could not accept your message. Please try again later.',
       ),
     ).toBeVisible()
     expect(calls).toHaveLength(3)

@@ -25,7 +25,7 @@ import {
 const tomorrow = addDays(localDay(new Date()), 1)
 const [plan] = plans.filter(({ id }) => id === 'performance-60')
 if (!plan) throw new Error('Performance 60 is gone')
-const unavailable = refused(503, 'We could not take your request.')
+const unavailable = refused(503, 'We could not accept your request.')
 
 beforeEach(() => {
   queryClient.clear()
@@ -176,7 +176,7 @@ describe('the plan-interest dialog', () => {
     await waitFor(() => expect(screen.getByText('Submission failed')).toBeVisible())
     expect(
       screen.getByText(
-        'There was a problem submitting your request: Failed to send email: We could not take your request. Please try again later.',
+        'There was a problem submitting your request: Failed to send email: We could not accept your request. Please try again later.',
       ),
     ).toBeVisible()
     expect(calls).toHaveLength(3)

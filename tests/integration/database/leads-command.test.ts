@@ -67,7 +67,7 @@ test('a refused lead can be listed with its error, shown, resent, exported and f
   const csv = await leads('export')
   expect(csv).toContain(`"'=HYPERLINK(""x"")"`)
   expect(csv).toContain('"One,\n""two"""')
-  // Excel takes the file for UTF-8 only if it begins so.
+  // Excel reads the file as UTF-8 only with this mark.
   expect(csv.split('\r\n')[0]).toBe('\uFEFF"id","form","created","held","name","email","message"')
 
   expect(await leads('forget', 'ada@DEALER.example')).toMatch(/^1 submissions deleted/)
@@ -295,7 +295,7 @@ test('drop gives up a retired webhook’s or held deliveries, and keeps their su
 })
 
 test('check names what is missing in the database', async () => {
-  expect(await leads('check')).toBe('The database has all that the functions need.\n')
+  expect(await leads('check')).toBe('The database has everything that the functions need.\n')
   await server.sql(`update supabase_migrations.schema_migrations set version = '1' || version`)
   await server.sql('alter table leads.attachments add column region text not null')
   const failed = leads('check')
@@ -320,15 +320,15 @@ test('the help lists each command', async () => {
 
 test.each([
   [['show', 'zz'], /Give the id/],
-  [['show', '00000000'], /no submission of this id/],
+  [['show', '00000000'], /No submission has this id/],
   [['forget', 'Ada'], /Give the email address/],
   [['toss'], /no command "toss"/],
-  [['list', 'all'], /"list" does not take "all"/],
-  [['forget', 'ada@x.example', '--open'], /"forget" does not take --open/],
+  [['list', 'all'], /"list" does not accept "all"/],
+  [['forget', 'ada@x.example', '--open'], /"forget" does not accept --open/],
   [['list', '--limit', 'many'], /--limit must be a whole number/],
   [['list', '--open', '--held'], /not both/],
-  [['drop'], /Say which/],
-  [['drop', '--kind', 'notification'], /Say which/],
+  [['drop'], /Give the id of a submission/],
+  [['drop', '--kind', 'notification'], /Give the id of a submission/],
   [['drop', '--kind', 'letter'], /one of notification, confirmation, webhook/],
   [['drop', '--held'], /"npm run leads -- list --held" ends with the command/],
   [['drop', '--held', '--before', 'noon'], /--before takes the time/],

@@ -55,7 +55,7 @@ test('with both down, the visitor gets an error soon, and a later try works', as
   expect(await response.json()).toEqual({
     success: false,
     error: 'unavailable',
-    message: 'We could not take your message. Please try again later.',
+    message: 'We could not accept your message. Please try again later.',
   })
 
   await restartMail()

@@ -16,7 +16,7 @@ export const messageCallSchema = z.object({
   text: required('The text'),
   html: required('The html'),
   submissionId: z.optional(z.guid('The submission id must be a UUID')),
-  form: z.optional(z.string('This form is not known here')),
+  form: z.optional(z.string('Unknown form')),
   filledInMs,
   source: z.optional(z.unknown()),
   fields: z.optional(z.record(z.string(), z.unknown(), 'The fields must be an object')),

@@ -8,7 +8,7 @@ const heading = 'We have your application'
 export function renderConfirmationEmail(careersEmail: string, isResumeKept = true): RenderedEmail {
   const preheader = isResumeKept
     ? 'Your application and resume have arrived.'
-    : 'Your application has arrived, but we could not take the resume. Please reply to this email with it.'
+    : 'Your application has arrived, but we could not accept the resume. Please reply to this email with it.'
   const letter = {
     opening: ['Hello,', `${preheader} Here is what happens next:`],
     points: [

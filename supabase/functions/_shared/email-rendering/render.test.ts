@@ -197,7 +197,7 @@ for (const [isResumeKept, opening] of [
   [undefined, 'Your application and resume have arrived.'],
   [
     false,
-    'Your application has arrived, but we could not take the resume. Please reply to this email with it.',
+    'Your application has arrived, but we could not accept the resume. Please reply to this email with it.',
   ],
 ] as const) {
   Deno.test(`the confirmation reads the same as text and as HTML: ${opening}`, () => {

@@ -35,7 +35,7 @@ export class HttpError extends Error {
 }
 
 export const methodNotAllowed = (allow: string) =>
-  new HttpError('method_not_allowed', 'This URL does not take requests of this method.', { allow })
+  new HttpError('method_not_allowed', 'This URL does not accept this method.', { allow })
 
 export const internalError = () =>
   new HttpError('internal', 'Something went wrong on our side. Please try again later.')

@@ -158,7 +158,7 @@ Deno.test('above the limit of files, an application is kept without its resume, 
   )
   assert.match(hiring?.text ?? '', new RegExp(application.coverLetter.slice(0, 40)))
   const confirmation = mailer.sent.find(({ to }) => to !== careersEmail)
-  assert.match(confirmation?.text ?? '', /could not take the resume. Please reply to this email with it/)
+  assert.match(confirmation?.text ?? '', /could not accept the resume. Please reply to this email with it/)
   assert.match(alerts.join(), /limit of resumes for a day is reached/)
 
   // A retry gets the same answer, even once files are accepted again.

@@ -35,7 +35,7 @@ export function parseSubmission(call: Call, options: ParseOptions): Submission {
   }
   if (!('type' in body)) return parseMessageCall(body, options)
   const form = typeof body.type === 'string' ? formNamed(body.type, options) : undefined
-  if (!form?.file) throw new HttpError('invalid', 'This type of request is not known here.')
+  if (!form?.file) throw new HttpError('invalid', 'Unknown request type.')
   const { submissionId, fields, source, readResume } = parseApplicationCall(call)
   const id = options.id ?? submissionId ?? options.newId()
   return readForm(form, { id, fields, source, readFile: readResume }, options)
@@ -48,8 +48,7 @@ function parseMessageCall(body: object, options: ParseOptions): Submission {
   }
   const id = options.id ?? call.submissionId?.toLowerCase() ?? options.newId()
   const form = call.form === undefined ? undefined : formNamed(call.form, options)
-  if (call.form !== undefined && (!form || form.file))
-    throw new HttpError('invalid', 'This form is not known here.')
+  if (call.form !== undefined && (!form || form.file)) throw new HttpError('invalid', 'Unknown form.')
   if (!call.fields) return callWithoutFields(id, call)
   if (!form) throw new HttpError('invalid', 'The form is missing.')
   const { fields, filledInMs } = call
