@@ -9,12 +9,12 @@ type DialogProps = {
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
   title: React.ReactNode
-  /** No padding: the content has its own. */
+  /** No padding, because the content has its own. */
   isFlush?: boolean
   /** Omit it if the content ends with a close button. */
   closeLabel?: string
   onKeyDown?: React.KeyboardEventHandler
-  /** Gets the focus when the dialog opens; the title by default, so that reading starts with it and not with the way out. */
+  /** Gets the focus when the dialog opens; default: the title, so reading starts there and not at the close button. */
   firstFocus?: React.RefObject<HTMLElement | null>
   className?: string
   children: React.ReactNode
@@ -46,7 +46,7 @@ export function Dialog({
             if (event.target instanceof Element && event.target.closest('[data-sonner-toaster]'))
               event.preventDefault()
           }}
-          // Without a Radix trigger, Radix returns focus to nothing.
+          // Without a Radix trigger, Radix returns the focus to nothing.
           onOpenAutoFocus={(event) => {
             opener.current = document.activeElement
             event.preventDefault()

@@ -28,7 +28,7 @@ export function BackgroundGallery({ backgrounds }: BackgroundGalleryProps) {
   const shown = preview.content === undefined ? undefined : (moved ?? indexOf(preview.content))
   const [hasCar, setHasCar] = useState(true)
   const [isLoaded, setIsLoaded] = useState(false)
-  useEffect(() => whenIdle(() => loadPreview().then(() => setIsLoaded(true), noMatter)), [])
+  useEffect(() => whenIdle(() => loadPreview().then(() => setIsLoaded(true), ignoreError)), [])
 
   function open(id: string) {
     setMoved(undefined)
