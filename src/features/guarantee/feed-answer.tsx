@@ -21,9 +21,7 @@ export function FeedAnswer({ plan, reading, knowsToday }: FeedAnswerProps) {
       {reading || !knowsToday ? (
         <>
           <p className="text-fog">{feedClockCopy.answer}</p>
-          <p className="mt-1 font-display text-28">
-            {reading ? formatMoment(reading.updatesAt) : '…'}
-          </p>
+          <p className="mt-1 font-display text-28">{reading ? formatMoment(reading.updatesAt) : '…'}</p>
           {reading && (
             <>
               <p className="mt-1 max-w-prose text-16">
