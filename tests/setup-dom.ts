@@ -1,9 +1,13 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
-import { afterAll, afterEach, expect, vi } from 'vitest'
-import { watchBareTexts } from './translator-guard'
+import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest'
+import { bareTexts } from './translator-guard'
 
-configure({ asyncUtilTimeout: 20_000 })
+configure({
+  asyncUtilTimeout: 20_000,
+  // By default each failed try of a `find` query prints the whole document.
+  getElementError: (message) => new Error(message ?? undefined),
+})
 
 // Real browsers have these; jsdom does not.
 window.scrollTo = vi.fn() as typeof window.scrollTo
@@ -29,8 +33,12 @@ Element.prototype.setPointerCapture ??= () => {}
 Element.prototype.hasPointerCapture ??= () => false
 HTMLImageElement.prototype.decode ??= async () => {}
 
+// Testing Library sets it for the file that loads it first only.
+beforeAll(() => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+})
+
 let hadToast = false
-const bareTexts = watchBareTexts()
 
 afterEach(() => {
   expect(bareTexts.take(), 'what would fail in a translated page').toEqual([])
@@ -42,6 +50,9 @@ afterEach(() => {
   sessionStorage.clear()
   Object.defineProperty(window, 'scrollY', { value: 0, configurable: true })
 })
+
+// Vitest does so before the next test, but the next file is loaded before.
+afterAll(() => void vi.unstubAllGlobals())
 
 // Sonner removes a dismissed toast 200 ms later, also an unmounted one: the document must still be there.
 afterAll(() => (hadToast ? new Promise<void>((resolve) => setTimeout(resolve, 300)) : undefined))

@@ -1,9 +1,11 @@
+const untranslated = 'script, style, textarea, option, title, [translate="no"]'
+
 /**
  * Notes what React could not do in a translated page. A translator puts a <font> in the place of each text, so that React's own
  * text node is no longer there to be changed, removed, or inserted before: the first leaves an old text, the others crash the
  * page (https://github.com/facebook/react/issues/11538). A text in an element of its own has none of these problems.
  */
-export function watchBareTexts() {
+function watchBareTexts() {
   const found: string[] = []
   const { insertBefore, removeChild } = Node.prototype
   const nodeValue = Object.getOwnPropertyDescriptor(Node.prototype, 'nodeValue')
@@ -35,8 +37,6 @@ export function watchBareTexts() {
   }
 }
 
-const untranslated = 'script, style, textarea, option, title, [translate="no"]'
-
 /** A text that React tracks as a node. Where it is all that an element has, React sets the element's text instead. */
 function isBareText(node: Node | null): node is Text {
   return (
@@ -45,3 +45,6 @@ function isBareText(node: Node | null): node is Text {
     Object.keys(node).some((key) => key.startsWith('__reactFiber$'))
   )
 }
+
+/** One for all test files of a process, which share a window. */
+export const bareTexts = watchBareTexts()
