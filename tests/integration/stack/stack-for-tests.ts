@@ -50,7 +50,7 @@ export async function startTestStack(env: Record<string, string> = {}) {
     /** Until nothing waits to be delivered: mail goes out after the answer, a file with the outbox. */
     async untilDelivered() {
       const waiting = () => query(`select from leads.deliveries where status = 'queued'`)
-      await expect.poll(waiting, { timeout: 20_000 }).toEqual([])
+      await expect.poll(waiting, { timeout: 50_000 }).toEqual([])
     },
     /** Whether all of a submission has been delivered; what waits for its next attempt is made due before. */
     async isDelivered(submissionId: string) {
