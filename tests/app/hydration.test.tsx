@@ -18,6 +18,15 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
+const bodies = new Map<string, Promise<{ body: string }>>()
+
+/** The page as the build writes it. */
+async function bodyOf(path: string) {
+  const page = bodies.get(path) ?? render(path)
+  bodies.set(path, page)
+  return (await page).body
+}
+
 /** What main.tsx does with a page as the build writes it. @returns what React complains of */
 async function hydrate(path: string, html: string) {
   const complaints: unknown[] = []
@@ -62,7 +71,7 @@ it.each(pagePaths)(
   '%s hydrates without a mismatch, and whatever is pressed or entered, no bare text is in the way',
   async (path) => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
-    const { body } = await render(path)
+    const body = await bodyOf(path)
     expect(await hydrate(path, body)).toEqual([])
     // An open dialog hides the page.
     const main = screen.getByRole('main', { hidden: true })
@@ -72,8 +81,19 @@ it.each(pagePaths)(
   },
 )
 
+it('every link to a part of a page finds that part', async () => {
+  const links: { from: string; to: string; id: string }[] = []
+  for (const from of pagePaths)
+    for (const [, to, id = ''] of (await bodyOf(from)).matchAll(/href="([^"#?]*)(?:\?[^"#]*)?#([^"]+)"/g))
+      links.push({ from, to: to || from, id })
+  expect(links.length).toBeGreaterThan(30)
+  const broken = []
+  for (const link of links) if (!(await bodyOf(link.to)).includes(`id="${link.id}"`)) broken.push(link)
+  expect(broken).toEqual([])
+})
+
 it('a mismatch would be found', async () => {
-  const { body } = await render('/terms')
+  const body = await bodyOf('/terms')
   expect(await hydrate('/terms', body.replace('</h1>', ' today</h1>'))).not.toEqual([])
 })
 
@@ -82,7 +102,7 @@ it.each([
   ['/all-plans', ['Self-Serve Plus', `${formatMoney(hosting.priceCents)}/month`]],
   ['/virtual-backgrounds', backgrounds.map(({ name }) => name)],
 ])('%s has its list from the start', async (path, texts) => {
-  const { body } = await render(path)
+  const body = await bodyOf(path)
   for (const text of texts) expect(body).toContain(text)
   expect(body).not.toContain('Loading')
 })

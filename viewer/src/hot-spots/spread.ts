@@ -4,6 +4,10 @@ import type { HotSpot } from '../frames/manifest'
 
 /** In px: hot spots nearer than this would be one touch target. */
 export const reach = 44
+/** In px, beside the spot that says its name. */
+const labelRoom = 120
+/** In px: another marker that is nearer in height would touch the words. */
+const labelReach = 30
 
 /**
  * Picks places that are far enough apart, in order of weight, `first` before all others.
@@ -19,6 +23,18 @@ export function spread(places: readonly (Point | undefined)[], first: number): S
     if (place && isFree) shown.set(index, place)
   }
   return new Set(shown.keys())
+}
+
+/** Whether the words of a marker are on its left: on its right another marker or the edge of the stage is too near. */
+export function isSaidLeft(at: Point, others: readonly (Point | undefined)[], stageWidth: number): boolean {
+  const isTaken = others.some(
+    (other) =>
+      other &&
+      other.x > at.x &&
+      other.x < at.x + labelRoom + reach / 2 &&
+      Math.abs(other.y - at.y) < labelReach,
+  )
+  return isTaken || at.x + labelRoom > stageWidth
 }
 
 /** Frames to turn, negative to the left: none if the spot is visible, else to the middle of its arc. */
