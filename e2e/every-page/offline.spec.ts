@@ -1,29 +1,11 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { formNotices } from '../../src/content/site/notices.ts'
 import { answerForms } from '../forms/answer-forms.ts'
 import { hydrated } from '../hydrated.ts'
-import { pages } from '../routes.ts'
+import { beIdle, failAfterHydration, watchRequests } from '../late-requests.ts'
 
 // What a page asks for late may still be under way.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
-
-for (const path of pages) {
-  test(`${path} stays when everything after hydration fails to load`, async ({ page }) => {
-    const crashes: string[] = []
-    page.on('pageerror', ({ message }) => crashes.push(message))
-    const settled = watchRequests(page)
-    await failAfterHydration(page)
-    await page.goto(path)
-    await hydrated(page)
-    await settled()
-    await pressEveryButton(page)
-    await settled()
-    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
-    await expect(page.getByText('Something went wrong')).toHaveCount(0)
-    await expect(page.getByText('Unexpected Application Error')).toHaveCount(0)
-    expect(crashes).toEqual([])
-  })
-}
 
 test('a background pressed offline says so, and opens once the browser is online', async ({ page }) => {
   await failAfterHydration(page)
@@ -46,6 +28,7 @@ test('a plan chosen while its form can’t be fetched shows phone and email', as
 
 test('a message that was sent reaches its receipt without a connection', async ({ page }) => {
   const settled = watchRequests(page)
+  await beIdle(page)
   await page.goto('/contact')
   await hydrated(page)
   await page.getByLabel('Name').first().fill('Pat Doe')
@@ -58,43 +41,3 @@ test('a message that was sent reaches its receipt without a connection', async (
   await expect(page).toHaveURL(/\/success$/)
   await expect(page.getByText('Your receipt')).toBeVisible()
 })
-
-/** What hydration needs is requested before it, and so arrives. */
-async function failAfterHydration(page: Page) {
-  await page.route('**/*', async (route) => {
-    if (route.request().isNavigationRequest()) return route.continue()
-    const isHydrated = await page.evaluate(() => performance.getEntriesByName('hydrated').length > 0)
-    return isHydrated ? route.abort() : route.continue()
-  })
-}
-
-/** @returns waits until the page has begun what it does when idle, and every request of it has ended */
-function watchRequests(page: Page) {
-  let pending = 0
-  const ended = () => {
-    pending -= 1
-  }
-  page.on('request', () => {
-    pending += 1
-  })
-  page.on('requestfinished', ended)
-  page.on('requestfailed', ended)
-  return async () => {
-    for (let turn = 0; turn < 3; turn += 1) {
-      await idle(page)
-      await expect.poll(() => pending).toBe(0)
-    }
-  }
-}
-
-async function pressEveryButton(page: Page) {
-  await page.locator('main').evaluate((main) => {
-    for (const button of main.querySelectorAll('button')) button.click()
-  })
-  await page.keyboard.press('Escape')
-}
-
-/** A browser without display is at times never idle. What the page does when idle, it does after 2 s then. */
-async function idle(page: Page) {
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2500 })))
-}
