@@ -10,6 +10,16 @@ import { parseEnv } from './src/lib/env-schema.ts'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
+/** These replace modules or also render like the server, which affects later files of the same process. */
+const needOwnProcess = [
+  'tests/app/hydration.test.tsx',
+  'tests/app/translated-page.test.tsx',
+  'tests/app/early-input/early-input.test.tsx',
+  'tests/components/date-field-without-calendar.test.tsx',
+  'tests/features/leads/resume-file.test.tsx',
+  'tests/lib/dealer.test.tsx',
+]
+
 // A wrong setting stops every command here and names the setting.
 if (!process.env.VITEST) parseEnv(loadEnv('production', process.cwd(), 'VITE_'))
 
@@ -64,7 +74,19 @@ export default defineConfig({
         test: {
           name: 'jsdom',
           environment: 'jsdom',
+          // One window for all files of a process: loading jsdom, React and the site takes longer than most files.
+          isolate: false,
           include: ['tests/**/*.test.tsx'],
+          exclude: needOwnProcess,
+          setupFiles: ['tests/setup-dom.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'jsdom, isolated',
+          environment: 'jsdom',
+          include: needOwnProcess,
           setupFiles: ['tests/setup-dom.ts'],
         },
       },

@@ -55,9 +55,14 @@ const newerApis = [
   'Navigator.prototype.locks',
 ]
 
-/** Makes the browser lack the newer APIs, selectors and attributes. */
-export async function useOlderBrowser(page: Page) {
+/** Lets the page run in a browser without the newer APIs. */
+export async function removeNewerApis(page: Page) {
   await page.addInitScript(removeApis, newerApis)
+}
+
+/** Lets the page run in a browser without the newer APIs, selectors and attributes. */
+export async function useOlderBrowser(page: Page) {
+  await removeNewerApis(page)
   await page.route(
     (url) => !/\.\w+$/.test(url.pathname),
     async (route) => {

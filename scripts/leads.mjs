@@ -1,135 +1,15 @@
 // Usage: npm run leads -- help
-import { parseArgs } from 'node:util'
-import pg from 'pg'
-import { backup } from './leads/backup.mjs'
-import { check } from './leads/check.mjs'
-import { exportCsv } from './leads/csv.mjs'
-import { drop } from './leads/drop.mjs'
-import { forget } from './leads/forget.mjs'
-import { list } from './leads/list.mjs'
-import { release } from './leads/release.mjs'
-import { resend } from './leads/resend.mjs'
-import { restore } from './leads/restore.mjs'
-import { show } from './leads/show.mjs'
-import { smoke } from './leads/smoke.mjs'
-import { readStackSettings } from './local-stack/settings.mjs'
-
-const help = `npm run leads -- COMMAND [--url postgres://…]
-
-Looking at leads
-  list [--limit 50]      the newest submissions, their deliveries and last errors
-  list --open            all that wait to be delivered or were refused
-  list --held            all that are held: they look like junk, or come from a restored backup
-  show ID                one submission with all it says; the first characters of an id are enough
-  export                 submissions as CSV for a spreadsheet, to the standard output: all, or those
-                         --since 2026-12-31 and of --form contact
-
-Delivering them
-  release [ID]           hands over what is held: of one submission, or all of it
-  resend ID              hands over the deliveries of a submission again, also those that were delivered
-  resend --open          makes everything that waits or was refused due now: for after the cause was fixed
-  drop ID [--kind KIND]  gives up its deliveries, all or a KIND: notification, confirmation, webhook; the submission stays
-  drop --held --before TIME  gives up what was held when "list --held" printed that time
-  drop --kind webhook    gives up every webhook that is not delivered: for after LEAD_WEBHOOK_URL was removed
-
-Privacy
-  forget EMAIL           deletes every submission of exactly that email address, with its emails and files, and lists
-                         other people's that contain it
-
-The database
-  check                  fails, and names what is missing, if the functions could not store leads
-  backup FILE            writes everything into a new file, with PostgreSQL's pg_dump
-  restore FILE           reads a backup into a database that has no submissions, and holds what was queued
-  smoke URL              sends a test lead to the functions at URL as the site would, waits until it is delivered, and
-                         deletes it; --origin https://… if the site is not the brand module's
-
-The database is that of --url, else DATABASE_URL, else SUPABASE_DB_URL, else the one of npm start. Other machines are asked
-for TLS; a server without it needs ?sslmode=disable in its URL.
-`
-
-const options = /** @type {const} */ ({
-  url: { type: 'string' },
-  help: { type: 'boolean', short: 'h' },
-  open: { type: 'boolean' },
-  held: { type: 'boolean' },
-  kind: { type: 'string' },
-  limit: { type: 'string' },
-  before: { type: 'string' },
-  since: { type: 'string' },
-  form: { type: 'string' },
-  origin: { type: 'string' },
-})
-
-/** @typedef {{ open?: boolean, held?: boolean, kind?: string, limit?: string, before?: string, since?: string, form?: string, origin?: string }} Values */
-/** @typedef {(client: pg.Client, argument: string, values: Values & { url: string }) => Promise<string>} Run */
-/** @type {Record<string, { run: Run, takesArgument?: boolean, options?: Array<keyof Values> }>} */
-const commands = {
-  list: { run: (client, _argument, values) => list(client, values), options: ['open', 'held', 'limit'] },
-  show: { run: show, takesArgument: true },
-  export: {
-    run: (client, _argument, values) => exportCsv(client, values),
-    options: ['since', 'form'],
-  },
-  release: { run: release, takesArgument: true },
-  resend: { run: resend, takesArgument: true, options: ['open'] },
-  drop: { run: drop, takesArgument: true, options: ['held', 'before', 'kind'] },
-  forget: { run: forget, takesArgument: true },
-  check: { run: check },
-  backup: { run: backup, takesArgument: true },
-  restore: { run: restore, takesArgument: true },
-  smoke: { run: smoke, takesArgument: true, options: ['origin'] },
-}
+import { leads } from './leads/command.mjs'
 
 // The schema is missing, or it is a different one.
 const schemaErrors = new Set(['3F000', '42P01', '42703'])
 
 try {
-  const { values, positionals } = parseArgs({ options, allowPositionals: true })
-  const [name = 'help', ...rest] = positionals
-  process.stdout.write(name === 'help' || values.help ? help : await run(name, rest, values))
+  process.stdout.write(await leads(process.argv.slice(2)))
 } catch (cause) {
   const error = /** @type {Error & { code?: string }} */ (cause)
   console.error(error.message)
   if (schemaErrors.has(error.code ?? ''))
     console.error('"npm run leads -- check" shows what is missing in the database.')
   process.exitCode = 1
-}
-
-/** @param {string} name @param {string[]} words @param {Values & { url?: string }} values */
-async function run(name, words, { url: given, ...values }) {
-  const command = commands[name]
-  if (!command) throw new Error(`There is no command "${name}". "npm run leads -- help" lists all.`)
-  const [argument = '', ...more] = command.takesArgument ? words : ['', ...words]
-  if (more.length > 0) throw new Error(`"${name}" does not accept "${more.join(' ')}".`)
-  const option = /** @type {Array<keyof Values>} */ (Object.keys(values)).find(
-    (each) => !command.options?.includes(each),
-  )
-  if (option) throw new Error(`"${name}" does not accept --${option}.`)
-
-  const url = databaseUrl(given)
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 })
-  await client.connect().catch((cause) => {
-    throw new Error(`The database does not answer: ${cause.message || cause.code}`, { cause })
-  })
-  try {
-    return await command.run(client, argument, { ...values, url })
-  } finally {
-    await client.end()
-  }
-}
-
-/** @param {string | undefined} given */
-function databaseUrl(given) {
-  const settings = readStackSettings(process.env)
-  const url =
-    given ?? settings.databaseUrl ?? `postgres://postgres@127.0.0.1:${settings.databasePort}/postgres`
-  if (!URL.canParse(url)) {
-    throw new Error('The URL of the database must be like postgres://role:password@host:5432/postgres.')
-  }
-  const address = new URL(url)
-  const isHere = ['', 'localhost', '127.0.0.1', '[::1]'].includes(address.hostname)
-  if (!isHere && !address.searchParams.has('sslmode')) address.searchParams.set('sslmode', 'require')
-  // Like PostgreSQL's own programs, "require" doesn't check the certificate, which the platform signs itself.
-  address.searchParams.set('uselibpqcompat', 'true')
-  return address.href
 }

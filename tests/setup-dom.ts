@@ -1,8 +1,12 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
-import { afterAll, afterEach, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, vi } from 'vitest'
 
-configure({ asyncUtilTimeout: 20_000 })
+configure({
+  asyncUtilTimeout: 20_000,
+  // The default error of a `find` query prints the whole document at each try.
+  getElementError: (message) => new Error(message ?? undefined),
+})
 
 // Real browsers have these, but jsdom doesn't.
 window.scrollTo = vi.fn() as typeof window.scrollTo
@@ -28,6 +32,11 @@ Element.prototype.setPointerCapture ??= () => {}
 Element.prototype.hasPointerCapture ??= () => false
 HTMLImageElement.prototype.decode ??= async () => {}
 
+// Testing Library sets this only for the file that loads it first.
+beforeAll(() => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+})
+
 let hadToast = false
 
 afterEach(() => {
@@ -36,6 +45,9 @@ afterEach(() => {
   sessionStorage.clear()
   Object.defineProperty(window, 'scrollY', { value: 0, configurable: true })
 })
+
+// Vitest restores them before the next test, but the next file loads before that.
+afterAll(() => void vi.unstubAllGlobals())
 
 // Sonner removes a dismissed toast after 200 ms, even an unmounted one, and the document must still exist then.
 afterAll(() => (hadToast ? new Promise<void>((resolve) => setTimeout(resolve, 300)) : undefined))

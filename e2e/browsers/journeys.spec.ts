@@ -88,7 +88,8 @@ test('an application names a bad file, and sends two emails with a good one', as
   await page.goto('/careers')
   await hydrated(page)
   await fillApplicationForm(page, visitor.email)
-  await chooseResume(page, new TextEncoder().encode('{\\rtf1 Ada}'), 'cv.doc', 'application/msword')
+  const richText = { name: 'cv.doc', mimeType: 'application/msword', buffer: Buffer.from('{\\rtf1 Ada}') }
+  await page.getByLabel('Resume Upload*').setInputFiles(richText)
   await expect(page.getByText('Save it as PDF and try again.').first()).toBeVisible()
   await chooseResume(page, pdf(90_000))
   await page.getByRole('button', { name: 'Submit Application' }).click()

@@ -49,14 +49,13 @@ test.describe('on a device with Roboto and without Arial, like Android', () => {
     rmSync(folder, { recursive: true })
   })
 
-  for (const width of [390, 1440])
-    test(`at ${width} px pages hardly move when the fonts arrive late`, async ({ baseURL }) => {
-      for (const path of ['/', paths.services, paths.pricing, '/careers', '/contact']) {
-        const page = await browser.newPage({ baseURL, viewport: { width, height: 850 } })
-        await expectNoShift(page, path)
-        await page.close()
-      }
-    })
+  test('pages hardly move when the fonts arrive late', async ({ baseURL }) => {
+    for (const path of ['/', paths.pricing, '/contact']) {
+      const page = await browser.newPage({ baseURL, viewport: { width: 390, height: 850 } })
+      await expectNoShift(page, path)
+      await page.close()
+    }
+  })
 })
 
 async function expectNoShift(page: Page, path: string) {

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { brand } from '../../supabase/functions/_shared/brand.ts'
 import { pdf } from '../../supabase/functions/send-email/resume/files-for-tests.ts'
 import { answerForms } from '../forms/answer-forms.ts'
@@ -7,13 +7,13 @@ import { fillContactForm } from '../forms/contact-form.ts'
 import { goToPlanStep, openPlanDialog } from '../forms/plan-dialog.ts'
 import { hydrated } from '../hydrated.ts'
 import { useOlderBrowser } from '../older-browser.ts'
-import { pages, unknownPage } from '../routes.ts'
 
 // A route may still be fetching when a test ends.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 
 const formPages = ['/contact', '/careers', '/vid-box-campaign']
 
+// Every page: page-styles.spec.ts.
 test.describe('in a browser without the newer APIs', () => {
   let errors: string[]
 
@@ -24,22 +24,7 @@ test.describe('in a browser without the newer APIs', () => {
     await page.setViewportSize({ width: 390, height: 844 })
   })
 
-  test('every page hydrates and keeps its content, header and footer', async ({ page }) => {
-    test.setTimeout(300_000)
-    for (const path of [...pages, unknownPage]) {
-      await page.goto(path)
-      const heading = page.getByRole('heading', { level: 1 }).filter({ visible: true })
-      const title = await heading.first().innerText()
-      await hydrated(page)
-      await scrollThrough(page)
-      await expect(heading, path).toHaveText([title])
-      await expect(page.getByRole('contentinfo'), path).toBeVisible()
-      await expect(page.getByRole('navigation', { name: 'Main' }), `${path}: the menu is closed`).toBeHidden()
-      expect(errors, path).toEqual([])
-    }
-  })
-
-  test('the menu opens, closes and navigates, even when pressed before hydration', async ({ page }) => {
+  test('the menu opens, closes and leads on, also when pressed before hydration', async ({ page }) => {
     await page.goto('/contact', { waitUntil: 'commit' })
     const menu = page.getByRole('button', { name: /^(Open|Close) menu$/ })
     const panel = page.getByRole('navigation', { name: 'Main' })
@@ -124,13 +109,3 @@ test('an error in another site’s script doesn’t show the notice', async ({ p
   await expect(page.getByRole('form').getByRole('alert')).toBeHidden()
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
-
-async function scrollThrough(page: Page) {
-  await page.evaluate(async () => {
-    for (let y = 0; y < document.body.scrollHeight; y += 600) {
-      scrollTo({ top: y, behavior: 'instant' })
-      await new Promise(requestAnimationFrame)
-    }
-    scrollTo({ top: 0, behavior: 'instant' })
-  })
-}

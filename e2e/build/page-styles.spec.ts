@@ -1,34 +1,68 @@
 import { expect, type Page, test } from '@playwright/test'
 import { paths } from '../../src/lib/paths.ts'
+import { layoutShift, noteLayoutShift } from '../checks/layout-shift.ts'
 import { openPlanDialog } from '../forms/plan-dialog.ts'
 import { hydrated, openStatic } from '../hydrated.ts'
+import { beIdle, failAfterHydration, watchRequests } from '../late-requests.ts'
+import { removeNewerApis } from '../older-browser.ts'
 import { pages, unknownPage } from '../routes.ts'
 
 // Each page inlines the rules it uses and loads the whole stylesheet after its content.
 
-const widths = [390, 768, 1440]
-// Its clock shows the current day's answer after hydration.
+const widths = [390, 1440]
+// After hydration its clock shows the answer for the current day.
 const showsToday = paths.guarantee
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 for (const path of [...pages, unknownPage]) {
-  test(`${path} looks the same with its inlined rules, with the whole stylesheet, and hydrated`, async ({
+  test(`${path} looks the same with its inlined rules, with the whole stylesheet, and hydrated without newer APIs, and stays when everything after fails to load`, async ({
     page,
   }) => {
+    const crashes: string[] = []
+    page.on('pageerror', ({ message }) => crashes.push(message))
+    await removeNewerApis(page)
+    await beIdle(page)
+    await noteLayoutShift(page)
+    const settled = watchRequests(page)
+    await page.setViewportSize({ width: 1440, height: 900 })
     const hydrate = await openStatic(page, path)
     await page.waitForFunction(() => document.querySelector<HTMLLinkElement>('body link')?.sheet)
     await page.evaluate(() => document.fonts.ready)
+    expect(await layoutShift(page), 'layout shift on a desktop').toBe(0)
     await noteElements(page)
     await setDisabled(page, 'whole', true)
     const withOwn = await looksByWidth(page)
     await setDisabled(page, 'whole', false)
     const withAll = await looksByWidth(page)
     expect(differences(withOwn, withAll)).toEqual([])
+
+    await failAfterHydration(page)
     await hydrate()
-    if (path === showsToday) return
-    expect(differences(await looksByWidth(page), withAll)).toEqual([])
+    // A press that began before hydration must end on the same control.
+    expect(await removedControls(page)).toEqual([])
+    const isStill = ([name]: [string, string]) =>
+      path !== showsToday || / (A|BUTTON|INPUT|SELECT) at 390 px/.test(name)
+    const after = Object.fromEntries(Object.entries(await looksByWidth(page)).filter(isStill))
+    expect(differences(after, withAll)).toEqual([])
+
+    await settled()
+    // Its button leads back.
+    if (path !== unknownPage) await pressEveryButton(page)
+    await settled()
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+    await expect(page.getByText('Something went wrong')).toHaveCount(0)
+    await expect(page.getByText('Unexpected Application Error')).toHaveCount(0)
+    expect(crashes).toEqual([])
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
   })
+}
+
+async function pressEveryButton(page: Page) {
+  await page.locator('main').evaluate((main) => {
+    for (const button of main.querySelectorAll('button')) button.click()
+  })
+  await page.keyboard.press('Escape')
 }
 
 const states: Record<string, (page: Page) => Promise<unknown>> = {
@@ -92,6 +126,9 @@ async function noteElements(page: Page) {
     window.noted = [...document.body.querySelectorAll('*')].map((element) => ({
       element,
       text: element.textContent,
+      isControl:
+        element.matches('main :is(a, button, input, select, textarea)') &&
+        element.getClientRects().length > 0,
     }))
   })
 }
@@ -121,6 +158,14 @@ async function looksByWidth(page: Page) {
   return found
 }
 
+function removedControls(page: Page) {
+  return page.evaluate(() =>
+    window.noted
+      .filter(({ element, isControl }) => isControl && !element.isConnected)
+      .map(({ element }) => element.outerHTML.slice(0, 80)),
+  )
+}
+
 function differences(looks: Record<string, string>, expected: Record<string, string>) {
   return Object.entries(looks)
     .filter(([name, look]) => look !== expected[name])
@@ -147,6 +192,6 @@ function looks(page: Page): Promise<Record<string, string>> {
 
 declare global {
   interface Window {
-    noted: Array<{ element: Element; text: string | null }>
+    noted: Array<{ element: Element; text: string | null; isControl: boolean }>
   }
 }

@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect, test } from '@playwright/test'
 import { contactCopy } from '../../src/content/contact/contact.ts'
 import { pricingFaq } from '../../src/content/pricing/pricing-faq.ts'
+import { formNotices } from '../../src/content/site/notices.ts'
 import { jobIds, jobPath, paths } from '../../src/lib/paths.ts'
 import { brand } from '../../supabase/functions/_shared/brand.ts'
 import { unescapeHtml } from '../../tests/unescape-html.ts'
@@ -20,8 +21,21 @@ const structuredData: Record<string, string[]> = {
   [paths.pricing]: ['FAQPage'],
 }
 
-for (const path of pages) {
-  test(`${path} has its metadata without scripts`, async ({ request }) => {
+/** Parts of these need scripts. */
+const scriptless: string[] = [
+  paths.guarantee,
+  paths.calculator,
+  paths.pricing,
+  paths.allPlans,
+  paths.why,
+  paths.branding,
+  paths.contact,
+  paths.careers,
+  paths.campaign,
+]
+
+test('every page has its metadata before any script runs', async ({ request }) => {
+  for (const path of pages) {
     const html = await read(request, path)
     const head = headOf(html)
     const [title] = head.titles
@@ -48,8 +62,8 @@ for (const path of pages) {
     expect(head.meta('twitter:card')).toEqual(['summary_large_image'])
     expect(head.meta('twitter:image')).toEqual(head.meta('og:image'))
     await expectPicture(request, head.meta('og:image')[0] ?? '')
-  })
-}
+  }
+})
 
 test('no two pages share a title or a description', async ({ request }) => {
   const heads = await Promise.all(pages.map(async (path) => headOf(await read(request, path))))
@@ -96,7 +110,9 @@ test('structured data has the same questions as the page', async ({ request }) =
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('no page shows a control that does nothing, and answers are open', async ({ page }) => {
+  test('no page shows a control that does nothing, pages that need scripts say so, and the answers are open', async ({
+    page,
+  }) => {
     for (const path of pages) {
       await page.goto(path)
       const controls = page.locator('main :is(button, input:not([type=checkbox]), select, textarea):visible')
@@ -104,6 +120,10 @@ test.describe('without scripts', () => {
         found.filter((control) => getComputedStyle(control).pointerEvents !== 'none').map((c) => c.outerHTML),
       )
       expect(pressable, path).toEqual([])
+      if (!scriptless.includes(path)) continue
+      await expect(page.getByText(formNotices.scriptless).filter({ visible: true }).first()).toBeVisible()
+      const fields = page.locator('main :is(select, input:is([type=range], [type=time], [type=date]))')
+      await expect(fields.filter({ visible: true }), path).toHaveCount(0)
     }
     await page.goto(paths.pricing)
     const [first, last] = [pricingFaq[0], pricingFaq.at(-1)]

@@ -63,7 +63,7 @@ export function faultOfFocused(page: Page, part = 'body') {
             [0.5, 0.9],
           ] as const)) {
         const hit = control.ownerDocument.elementFromPoint(box.x + box.width * x, box.y + box.height * y)
-        const isFree = hit && (control.contains(hit) || hit.contains(control) || hit.matches('.spot'))
+        const isFree = hit && (control.contains(hit) || hit.contains(control) || hit.closest('#spots'))
         if (!isFree) return `${name}: under ${hit?.outerHTML.slice(0, 90)}`
       }
     }

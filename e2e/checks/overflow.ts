@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
-const widths = [320, 390, 600, 768, 834, 1024, 1280, 1440, 1920]
+const widths = [320, 360, 600, 768, 1024, 1280, 1920]
+const widthsWithSettings = [360, 768, 1024]
 const height = 800
 
 /** By how many px the page is wider than its window. */
@@ -8,13 +9,28 @@ export function overflow(page: Page) {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 }
 
-/** For each width, how far the page scrolls sideways and which of its header's controls are off screen. */
+/** What a visitor may set, and how it is set and unset. */
+const settings: Record<string, (page: Page, isOn: boolean) => Promise<void>> = {
+  'as it is': async () => {},
+  'with text of twice its size': (page, isOn) => setDefaultFontSize(page, isOn ? 32 : 16),
+  'with wider text spacing': setTextSpacing,
+}
+
+/**
+ * How far the page scrolls sideways, and which controls of its header are off screen, with each setting; widths without
+ * either are left out.
+ */
 export async function problemsByWidth(page: Page) {
   const problems = []
   for (const width of widths) {
     await page.setViewportSize({ width, height })
-    const { scrollPx, offScreen } = await page.evaluate(problemsNow)
-    if (scrollPx > 0 || offScreen.length > 0) problems.push({ width, scrollPx, offScreen })
+    for (const [setting, set] of Object.entries(settings)) {
+      if (setting !== 'as it is' && !widthsWithSettings.includes(width)) continue
+      await set(page, true)
+      const { scrollPx, offScreen } = await page.evaluate(problemsNow)
+      if (scrollPx > 0 || offScreen.length > 0) problems.push({ setting, width, scrollPx, offScreen })
+      await set(page, false)
+    }
   }
   return problems
 }
@@ -38,14 +54,29 @@ function problemsNow() {
   return { scrollPx: Math.max(scrollWidth - clientWidth, scrolledBy), offScreen }
 }
 
-/** Applies the text spacing of WCAG 1.4.12 with a constructed stylesheet, which the security policy allows. */
-export async function widenTextSpacing(page: Page) {
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync(`
-      * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
-      p { margin-bottom: 2em !important }
-    `)
-    document.adoptedStyleSheets.push(sheet)
-  })
+/** As in the settings of the browser. */
+export async function setDefaultFontSize(page: Page, standard: number) {
+  const client = await page.context().newCDPSession(page)
+  await client.send('Page.setFontSizes', { fontSizes: { standard } })
+  await client.detach()
+  await page.waitForFunction(
+    (px) => getComputedStyle(document.documentElement).fontSize === `${px}px`,
+    standard,
+  )
+}
+
+/** The spacing that a reader may choose (WCAG 1.4.12). A constructed style sheet, which the security policy allows. */
+async function setTextSpacing(page: Page, isOn: boolean) {
+  await page.evaluate((on) => {
+    const scope = globalThis as { spacing?: CSSStyleSheet }
+    scope.spacing ??= new CSSStyleSheet()
+    const sheet = scope.spacing
+    if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet)
+    sheet.replaceSync(
+      on
+        ? `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+           p { margin-bottom: 2em !important }`
+        : '',
+    )
+  }, isOn)
 }

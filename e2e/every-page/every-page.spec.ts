@@ -1,42 +1,79 @@
 import { expect, type Page, test } from '@playwright/test'
 import { termsText } from '../../src/content/legal/terms-of-use.ts'
+import { paths } from '../../src/lib/paths.ts'
 import { brand } from '../../supabase/functions/_shared/brand.ts'
-import { axeViolations } from '../checks/axe.ts'
-import { danglingIds, mismatchedIds } from '../checks/ids.ts'
+import { axeViolations, settle } from '../checks/axe.ts'
+import { mismatchedIds } from '../checks/ids.ts'
 import { layoutShift, noteLayoutShift } from '../checks/layout-shift.ts'
+import { coveredControls, fixedElements, wide, zoomed } from '../checks/low-viewport.ts'
 import { collectMessages } from '../checks/messages.ts'
-import { problemsByWidth, widenTextSpacing } from '../checks/overflow.ts'
+import { problemsByWidth } from '../checks/overflow.ts'
 import { smallTargets } from '../checks/small-targets.ts'
-import { goToPlanStep, openPlanDialog } from '../forms/plan-dialog.ts'
+import { contrastOverImages } from '../checks/text-contrast.ts'
 import { hydrated } from '../hydrated.ts'
 import { pages, unknownPage } from '../routes.ts'
 
 const phone = { width: 390, height: 844 }
 const desktop = { width: 1440, height: 900 }
+/** Pages with parts that phones don't show. */
+const axeOnDesktop: string[] = [
+  paths.home,
+  paths.services,
+  paths.enhancement,
+  paths.onsite,
+  paths.pricing,
+  paths.allPlans,
+]
+
+// Contrast is measured on what the page shows: nothing may move meanwhile.
+test.use({ viewport: phone, contextOptions: { reducedMotion: 'reduce' } })
 
 for (const path of pages) {
-  test(`${path} has no axe violations, mismatched ids, layout shift, sideways scrolling, console messages or third-party requests`, async ({
+  test(`${path} has no axe violations, layout shift, faint text, covered controls, sideways scrolling, console messages or third-party requests`, async ({
     page,
     baseURL,
   }) => {
+    test.slow()
     const messages = collectMessages(page)
     const foreignRequests = collectForeignRequests(page, baseURL ?? '')
     await noteLayoutShift(page)
-    for (const viewport of [phone, desktop]) {
-      await page.setViewportSize(viewport)
-      await open(page, path)
-      expect(await mismatchedIds(page), 'ids of the static HTML that React names otherwise').toEqual([])
-      expect(await axeViolations(page), `${path} at ${viewport.width} px`).toEqual([])
-      expect(await layoutShift(page), `layout shift at ${viewport.width} px`).toBe(0)
-      if (viewport === phone) expect(await smallTargets(page)).toEqual([])
-    }
-    await scrollThrough(page)
-    await expectNoSidewaysScrolling(page)
+    await open(page, path)
+    expect(await mismatchedIds(page), 'ids of the static HTML that React names otherwise').toEqual([])
+    expect(await axeViolations(page), `${path} on a phone`).toEqual([])
+    expect(await layoutShift(page), 'layout shift').toBe(0)
+    expect(await smallTargets(page)).toEqual([])
     expect(await page.title()).toContain(` | ${brand.name}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    await scrollThrough(page)
+    await expectContrastOverImages(page, path)
+    if (axeOnDesktop.includes(path)) expect(await axeViolations(page), 'on a desktop').toEqual([])
+    await expectControlsInSight(page)
+    expect(await problemsByWidth(page)).toEqual([])
     expect(messages).toEqual([])
     expect(foreignRequests).toEqual([])
   })
+}
+
+async function expectContrastOverImages(page: Page, path: string) {
+  for (const viewport of [phone, desktop]) {
+    await page.setViewportSize(viewport)
+    const { measured, faint } = await contrastOverImages(page)
+    expect(faint, `at ${viewport.width} px`).toEqual([])
+    if (path === '/') expect(measured).toBeGreaterThan(0)
+  }
+}
+
+/** In a low viewport, while they have focus. Header and footer are the same on every page: low-viewport.spec.ts has them. */
+async function expectControlsInSight(page: Page) {
+  await page.setViewportSize(zoomed)
+  await settle(page)
+  await page.getByRole('main').focus()
+  await expect(page.getByRole('main')).toBeFocused()
+  expect(await coveredControls(page, 'main'), 'not in full sight at 320 x 256 px').toEqual([])
+  await page.setViewportSize(wide)
+  // This brings the promo bar.
+  await page.evaluate(() => window.scrollTo(0, 900))
+  expect(await fixedElements(page)).toEqual([])
 }
 
 test('an unknown page has no axe violations or sideways scrolling, and logs its path', async ({ page }) => {
@@ -45,80 +82,31 @@ test('an unknown page has no axe violations or sideways scrolling, and logs its 
   expect(await mismatchedIds(page)).toEqual([])
   await expect(page).toHaveTitle(`Page Not Found | ${brand.name}`)
   expect(await axeViolations(page)).toEqual([])
-  await expectNoSidewaysScrolling(page)
+  expect(await problemsByWidth(page)).toEqual([])
   expect(messages.filter((message) => !message.includes('404 (Not Found)'))).toEqual([
     `Page Not Found: ${unknownPage}`,
   ])
 })
 
-/** States that visitors open. */
-const openStates: Record<string, (page: Page) => Promise<unknown>> = {
-  'a question of /pricing': async (page) => {
-    await open(page, '/pricing')
-    await page.getByRole('button', { name: 'How fast do photos get online?' }).click()
-    await expect(page.getByRole('region', { name: 'How fast do photos get online?' })).toBeVisible()
-  },
-  'the contact sheet, moved by keys': async (page) => {
-    await open(page, '/services/standard-photography')
-    const sheet = page.getByRole('listbox')
-    await sheet.focus()
-    await page.keyboard.press('ArrowRight')
-    const active = await sheet.getAttribute('aria-activedescendant')
-    await expect(sheet.getByRole('option', { selected: true })).toHaveId(active ?? '')
-  },
-  'the application form with errors': async (page) => {
-    await open(page, '/careers')
-    await page.getByRole('button', { name: 'Submit Application' }).click()
-    await expect(page.getByRole('alert')).toBeFocused()
-    await expect(page.getByLabel('Phone Number*')).toHaveAccessibleDescription(/./)
-  },
-  'the plan dialog with errors': async (page) => {
-    await open(page, '/pricing')
-    await openPlanDialog(page)
-    await page.getByRole('button', { name: 'Next' }).click()
-    await expect(page.getByRole('alert')).toBeFocused()
-  },
-  'the calendar': async (page) => {
-    await open(page, '/pricing')
-    await openPlanDialog(page)
-    await goToPlanStep(page)
-    await page.getByRole('button', { name: 'Choose a start date' }).click()
-    await expect(page.getByRole('grid')).toBeVisible()
-  },
-}
-
-for (const [state, show] of Object.entries(openStates)) {
-  test(`${state} has no axe violations, and its ids refer to existing elements`, async ({ page }) => {
-    await show(page)
-    expect(await axeViolations(page)).toEqual([])
-    expect(await danglingIds(page)).toEqual([])
-  })
-}
-
-test('the open menu has no axe violations', async ({ page }) => {
-  await page.setViewportSize(phone)
+test('the open menu, a form with errors and the promo bar have no axe violations, and the bar hides nothing', async ({
+  page,
+}) => {
   await open(page, '/contact')
   await page.getByRole('button', { name: 'Open menu' }).click()
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
-  expect(await axeViolations(page)).toEqual([])
-})
-
-test('the form with errors and the promo bar have no axe violations', async ({ page }) => {
-  await open(page, '/contact')
+  expect(await axeViolations(page), 'menu').toEqual([])
+  await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Send Message' }).click()
   await expect(page.getByRole('alert')).toBeFocused()
-  await page.mouse.wheel(0, 400)
-  await expect(page.getByRole('complementary', { name: 'Offer' })).toBeVisible()
-  expect(await axeViolations(page)).toEqual([])
-})
-
-test('the promo bar covers nothing', async ({ page }) => {
-  await page.setViewportSize(phone)
-  await open(page, '/contact')
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  await page.mouse.wheel(0, 500)
   const bar = page.getByRole('complementary', { name: 'Offer' })
   await expect(bar).toBeVisible()
-  // The bar slides in, and the footer makes room for it.
+  expect(await axeViolations(page), 'errors and promo bar').toEqual([])
+  await page.getByLabel('Message*').focus()
+  await expect(bar, 'while a field has focus').toBeHidden()
+  await page.getByLabel('Message*').blur()
+  await expect(bar).toBeVisible()
+  // The bar rises into place, and the footer makes room for it.
   await expect(async () => {
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
     const lastLine = await page.getByRole('contentinfo').getByText(/^©/).boundingBox()
@@ -154,14 +142,7 @@ async function open(page: Page, path: string) {
   await hydrated(page)
 }
 
-/** At any width, with and without wider text spacing. */
-async function expectNoSidewaysScrolling(page: Page) {
-  expect(await problemsByWidth(page), 'as it is').toEqual([])
-  await widenTextSpacing(page)
-  expect(await problemsByWidth(page), 'with wider text spacing').toEqual([])
-}
-
-/** Scrolls through the page, so lazy parts load. */
+/** Loads everything that waits until it is near the viewport. */
 async function scrollThrough(page: Page) {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += 600) {

@@ -45,8 +45,23 @@ test('dialogs and filled buttons have a border', async ({ page }) => {
 test('the divider of a comparison and its pressed button are visible', async ({ page }) => {
   await page.goto('/services/ai-enhancement')
   await hydrated(page)
-  const line = page.locator('[data-follows-range] .bg-signal').first()
-  expect(await ground(line)).not.toBe(await systemColor(page, 'Canvas'))
+  const picture = page
+    .getByRole('group', { name: /^Compare/ })
+    .first()
+    .locator('> div')
+    .first()
+  await picture.scrollIntoViewIfNeeded()
+  // The line between the two pictures, above its handle.
+  const line = await picture.evaluate((element) => {
+    const { height } = element.getBoundingClientRect()
+    const thin = [...element.querySelectorAll('*')].find((part) => {
+      const box = part.getBoundingClientRect()
+      return box.width > 0 && box.width <= 4 && box.height >= height * 0.9
+    })
+    return getComputedStyle(thin ?? element).backgroundColor
+  })
+  expect(line).not.toBe(await systemColor(page, 'Canvas'))
+  expect(line).not.toBe('rgba(0, 0, 0, 0)')
   const show = page.getByRole('button', { name: /^Show/ }).first()
   const before = await show.evaluate((button) => getComputedStyle(button).borderBottomWidth)
   await show.click()

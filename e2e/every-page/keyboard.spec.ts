@@ -2,7 +2,9 @@ import { expect, type Page, test } from '@playwright/test'
 import { careersCopy } from '../../src/content/careers/careers.ts'
 import { hydrated } from '../hydrated.ts'
 
-test('the skip link comes first and jumps to the content', async ({ page }) => {
+test('the skip link comes first and jumps to the content, and controls show a focus ring', async ({
+  page,
+}) => {
   await page.goto('/contact')
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.keyboard.press('Tab')
@@ -12,11 +14,6 @@ test('the skip link comes first and jumps to the content', async ({ page }) => {
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('main').locator(':focus')).toHaveCount(1)
-})
-
-test('every control of header and footer has a visible focus ring', async ({ page }) => {
-  await page.goto('/contact')
-  await page.getByRole('heading', { level: 1 }).waitFor()
   for (const region of [page.getByRole('banner'), page.getByRole('contentinfo')]) {
     for (const control of await region.locator('a:visible, button:visible').all()) {
       await control.focus()

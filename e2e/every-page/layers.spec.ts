@@ -6,18 +6,6 @@ import { hydrated } from '../hydrated.ts'
 const phone = { width: 390, height: 844 }
 const offer = (page: Page) => page.getByRole('complementary', { name: 'Offer' })
 
-test('the promo bar is hidden while a form field has focus', async ({ page }) => {
-  await page.setViewportSize(phone)
-  await page.goto('/contact')
-  await hydrated(page)
-  await page.mouse.wheel(0, 500)
-  await expect(offer(page)).toBeVisible()
-  await page.getByLabel('Message').focus()
-  await expect(offer(page)).toBeHidden()
-  await page.getByLabel('Message').blur()
-  await expect(offer(page)).toBeVisible()
-})
-
 test('the promo bar is hidden while a dialog is open', async ({ page }) => {
   await page.goto('/pricing')
   await hydrated(page)
@@ -54,7 +42,7 @@ test('the guarantee stamp on the picture is hidden while a hot spot’s note is 
   await expect(frame.locator('[data-state=ready]')).toBeVisible()
   // Ends the demonstration, which hides the hot spots.
   await frame.getByRole('slider').press('ArrowRight')
-  await frame.locator('.spot:visible').first().click()
+  await frame.locator('#spots').getByRole('button').first().click()
   await expect(frame.locator('#note')).toBeVisible()
   await expect(stamp).toBeHidden()
 })

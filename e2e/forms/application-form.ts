@@ -1,5 +1,5 @@
 import { Buffer } from 'node:buffer'
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 export const applicant = {
   name: 'Ada O’Neil',
@@ -18,6 +18,7 @@ export async function fillApplicationForm(page: Page, email = 'ada@applicant.exa
   await page.getByLabel('Cover Letter*').fill(applicant.coverLetter)
 }
 
+/** Chooses a resume that passes, and waits until it has been checked. */
 export async function chooseResume(
   page: Page,
   bytes: Uint8Array,
@@ -25,4 +26,5 @@ export async function chooseResume(
   mimeType = 'application/pdf',
 ) {
   await page.getByLabel('Resume Upload*').setInputFiles({ name, mimeType, buffer: Buffer.from(bytes) })
+  await expect(page.getByText(`Selected: ${name}`)).toBeVisible()
 }

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { axeViolations } from '../checks/axe.ts'
 import { hydrated } from '../hydrated.ts'
 import { fingersOn, touchedPhone } from '../touch.ts'
 
@@ -13,10 +14,12 @@ async function open(page: Page) {
 
 const large = (page: Page) => page.getByRole('main').getByRole('img').first()
 
-test('hovering an image enlarges it and prefetches the others', async ({ page }) => {
+test('pointing at an image shows it large; arrow keys go through nine columns on a desktop, six on a phone', async ({
+  page,
+}) => {
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))
-  const { option, chosen } = await open(page)
+  const { sheet, option, chosen } = await open(page)
   await option(5).hover()
   expect(await chosen()).toBe('Image 5: front, 0 degrees')
   await expect(large(page)).toHaveAccessibleName(/, front view$/)
@@ -24,23 +27,25 @@ test('hovering an image enlarges it and prefetches the others', async ({ page })
     .poll(() => large(page).evaluate((img: HTMLImageElement) => img.currentSrc))
     .toMatch(/white\/04\./)
   await expect
-    .poll(() => new Set(requests.filter((url) => /white\/\d\d\./.test(url))).size)
+    .poll(() => new Set(requests.filter((url) => /white\/\d\d\./.test(url))).size, 'prefetched')
     .toBeGreaterThanOrEqual(35)
-})
 
-test('has nine columns on a desktop and six on a phone; up and down move between rows', async ({ page }) => {
+  await page.mouse.move(0, 0)
+  await sheet.focus()
   for (const [width, columns] of [
     [1440, 9],
     [390, 6],
   ] as const) {
     await page.setViewportSize({ width, height: 800 })
-    const { sheet, chosen } = await open(page)
-    await sheet.focus()
+    await page.keyboard.press('Home')
     await page.keyboard.press('ArrowDown')
     expect(await chosen(), `${width}`).toMatch(`Image ${columns + 1}:`)
     await page.keyboard.press('ArrowUp')
     expect(await chosen(), `${width}`).toMatch('Image 1:')
   }
+  const active = await sheet.getAttribute('aria-activedescendant')
+  await expect(sheet.getByRole('option', { selected: true })).toHaveId(active ?? '')
+  expect(await axeViolations(page, '[role=listbox]')).toEqual([])
 })
 
 test.describe('on a phone', () => {

@@ -27,20 +27,20 @@ async function lookInside(page: Page, state = 'ready') {
   await expect(inside(page).locator(`[data-state=${state}]`)).toBeVisible()
 }
 
-test('loads only when opened', async ({ page }) => {
+test('is loaded once it is opened; keys, dragging and buttons look around, and the focus returns', async ({
+  page,
+}) => {
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(request.url()))
   await openViewer(page)
   await expect(spot(page)).toBeVisible()
   expect(fetched.filter((address) => address.includes('inside'))).toEqual([])
   await spot(page).click()
+  await expect(inside(page).locator('[data-state=ready]')).toBeVisible()
   await expect(canvas(page)).toBeFocused()
   expect(fetched.filter((address) => /inside\.[\da-f]{8}-\d+\./.test(address))).toHaveLength(1)
-})
-
-test('keys look around; Escape closes it and returns the focus', async ({ page }) => {
-  await lookInside(page)
   await expect(canvas(page)).toHaveAccessibleDescription(/steering wheel.*Arrow keys/s)
+  expect(await axeViolations(page)).toEqual([])
   const before = await canvas(page).screenshot()
   for (const [key, words] of [
     ['ArrowRight', 'ahead, 10 degrees'],
@@ -57,10 +57,12 @@ test('keys look around; Escape closes it and returns the focus', async ({ page }
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(spot(page)).toBeFocused()
-})
 
-test('dragging and buttons look around; a button closes it', async ({ page }) => {
-  await lookInside(page)
+  await page.getByRole('button', { name: 'Features', exact: true }).click()
+  await page.locator('#featureList').getByRole('button', { name: 'Look inside' }).click()
+  await expect(canvas(page)).toBeFocused()
+  await expect(page.locator('#note')).toBeHidden()
+  await expect(inside(page).locator('[data-state=ready]')).toBeVisible()
   await page.mouse.move(600, 300)
   await page.mouse.down()
   await page.mouse.move(300, 300, { steps: 4 })
@@ -74,20 +76,6 @@ test('dragging and buttons look around; a button closes it', async ({ page }) =>
   await expect(canvas(page)).toHaveAttribute('aria-valuenow', String(dragged + 10))
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(spot(page)).toBeFocused()
-})
-
-test('the list of features opens it', async ({ page }) => {
-  await openViewer(page)
-  await page.getByRole('button', { name: 'Features', exact: true }).click()
-  await page.locator('#featureList').getByRole('button', { name: 'Look inside' }).click()
-  await expect(canvas(page)).toBeFocused()
-  await expect(page.locator('#note')).toBeHidden()
-})
-
-test('has no axe violations', async ({ page }) => {
-  await lookInside(page)
-  expect(await axeViolations(page)).toEqual([])
 })
 
 test.describe('on a phone', () => {

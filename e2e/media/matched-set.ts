@@ -25,7 +25,10 @@ export async function serveMatchedSet(page: Page, under: object = {}) {
   })
 }
 
+const negatives = new Map<string, Promise<Buffer>>()
+
 async function negative(path: string) {
-  const image = sharp(`public${path}`).negate()
-  return { contentType: 'image/webp', body: await image.webp({ effort: 0 }).toBuffer() }
+  const made = negatives.get(path) ?? sharp(`public${path}`).negate().webp({ effort: 0 }).toBuffer()
+  negatives.set(path, made)
+  return { contentType: 'image/webp', body: await made }
 }

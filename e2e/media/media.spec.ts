@@ -1,25 +1,11 @@
 import { expect, test } from '@playwright/test'
 import { paths } from '../../src/lib/paths.ts'
 import { hydrated } from '../hydrated.ts'
-import { fingersOn, touchedPhone } from '../touch.ts'
+import { touchedPhone } from '../touch.ts'
 
 test.use(touchedPhone)
 
-test('a vertical swipe on the before/after slider scrolls the page', async ({ page }) => {
-  await page.goto(paths.why)
-  const slider = page.getByRole('slider').first()
-  await slider.scrollIntoViewIfNeeded()
-  await hydrated(page)
-  const box = await slider.boundingBox()
-  const before = await page.evaluate(() => window.scrollY)
-
-  const { swipe } = await fingersOn(page)
-  await swipe([(box?.x ?? 0) + 60, (box?.y ?? 0) + (box?.height ?? 0) / 2], [0, -150])
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before)
-  await expect(slider).toHaveValue('50')
-})
-
-test('the campaign video is requested only on Play, then it plays', async ({ page }) => {
+test('nothing of the campaign video is requested before Play, then it plays', async ({ page }) => {
   const videoRequests: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('/film/')) videoRequests.push(request.url())
@@ -63,18 +49,17 @@ test('each kind of video plays on its card, and is requested only then', async (
 test.describe('on a phone held sideways', () => {
   test.use({ viewport: { width: 844, height: 340 } })
 
-  for (const path of ['/', '/services/360-photography', '/viewer-for-your-site'])
-    test(`the viewer on ${path} is no taller than the screen, and its poster matches its picture`, async ({
-      page,
-    }) => {
-      await page.goto(path)
-      const viewer = page.locator('[data-spin]').first()
-      await viewer.scrollIntoViewIfNeeded()
-      expect((await viewer.boundingBox())?.height).toBeLessThanOrEqual(340)
-      const poster = await viewer.locator('figure img').boundingBox()
-      await expect(viewer.frameLocator('iframe').locator('[data-state=ready]')).toBeVisible()
-      const stage = await viewer.frameLocator('iframe').locator('#stage').boundingBox()
-      expect(poster?.height).toBeCloseTo(stage?.height ?? 0, 0)
-      expect((poster?.width ?? 0) / (poster?.height ?? 1)).toBeCloseTo(16 / 9, 2)
-    })
+  test('the viewer is no higher than the screen, and its poster is where its picture will be', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    const viewer = page.locator('[data-spin]').first()
+    await viewer.scrollIntoViewIfNeeded()
+    expect((await viewer.boundingBox())?.height).toBeLessThanOrEqual(340)
+    const poster = await viewer.locator('figure img').boundingBox()
+    await expect(viewer.frameLocator('iframe').locator('[data-state=ready]')).toBeVisible()
+    const stage = await viewer.frameLocator('iframe').locator('#stage').boundingBox()
+    expect(poster?.height).toBeCloseTo(stage?.height ?? 0, 0)
+    expect((poster?.width ?? 0) / (poster?.height ?? 1)).toBeCloseTo(16 / 9, 2)
+  })
 })

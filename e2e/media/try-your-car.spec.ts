@@ -10,7 +10,6 @@ import {
   carOf,
   expectSpin,
   makeButton,
-  makeSpin,
   openReady,
   phonePhotos,
   photoInput,
@@ -23,14 +22,23 @@ import {
 
 test.describe.configure({ timeout: 120_000 })
 
-test('a video becomes a spin that can be downloaded, without a network', async ({ page, context }) => {
+test('without a network, a video that ends in unknown bytes becomes a car that turns and can be taken away', async ({
+  page,
+  context,
+}) => {
   await openReady(page)
   const requests = collectRequests(page)
   await context.setOffline(true)
   await expect(page.getByText('You’re offline, and it still works.')).toBeVisible()
   const missing = (images: HTMLImageElement[]) => images.filter(({ naturalWidth }) => naturalWidth === 0)
   expect(await page.locator('img').evaluateAll(missing), 'pictures further down').toEqual([])
-  await makeSpin(page)
+  await videoInput(page).setInputFiles({
+    name: 'walk.mkv',
+    mimeType: 'video/x-matroska',
+    buffer: videoWithUnknownEnd(),
+  })
+  await makeButton(page).click({ timeout: 30_000 })
+  await expectSpin(page)
 
   await carOf(page).press('ArrowRight')
   await expect(carOf(page)).toHaveAttribute('aria-valuetext', '10 degrees')
@@ -52,12 +60,14 @@ test('a video becomes a spin that can be downloaded, without a network', async (
   await expect(alone.getByRole('slider')).toHaveAttribute('aria-valuenow', '350')
 })
 
-test('the keyboard trims, makes and reverses a spin, and continues to the prefilled form', async ({
+test('by keyboard alone: trim, cancel, make, reverse, and continue to the prefilled form, without axe violations', async ({
   page,
 }) => {
   await openReady(page)
   await videoInput(page).setInputFiles(walkAround)
-  await expect(page.getByRole('heading', { name: 'Mark one full turn' })).toBeFocused({ timeout: 30_000 })
+  const trim = page.getByRole('heading', { name: 'Mark one full turn' })
+  await expect(trim).toBeFocused({ timeout: 30_000 })
+  await expectSound(page, 'trim')
   await page.keyboard.press('Tab')
   await expect(page.getByLabel('Start')).toBeFocused()
   for (let press = 0; press < 4; press += 1) await page.keyboard.press('ArrowRight')
@@ -68,9 +78,13 @@ test('the keyboard trims, makes and reverses a spin, and continues to the prefil
   await page.keyboard.press('Tab')
   await expect(makeButton(page)).toBeFocused()
   await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Cancel' }).press('Enter')
+  await expect(trim).toBeFocused()
+  await makeButton(page).press('Enter')
   await expect(page.getByRole('progressbar', { name: 'Picking the sharpest frames' })).toBeFocused()
   await expectSpin(page)
   await expect(page.getByRole('heading', { name: 'Here’s your car' })).toBeFocused()
+  await expectSound(page, 'done')
 
   await carOf(page).press('End')
   const shown = await countReady(page)
@@ -82,19 +96,31 @@ test('the keyboard trims, makes and reverses a spin, and continues to the prefil
   await expect(page.getByLabel('Message*')).toHaveValue(/^We tried a spin of our own car/)
 })
 
-test('photos are ordered by name and upright; keys, buttons and dragging move them', async ({ page }) => {
+test('photos are ordered by name, upright, and are moved by keys, buttons and dragging; others are named', async ({
+  page,
+}) => {
   await openReady(page)
-  const photos = await phonePhotos(13)
-  await photoInput(page).setInputFiles(photos.toReversed())
+  const [first, ...rest] = await phonePhotos(13)
+  if (!first) throw new Error('no photos')
+  const upright = { ...first, buffer: await sharp(first.buffer).rotate().resize(90, 120).jpeg().toBuffer() }
+  const none = ['._IMG_1.jpg', 'notes.txt', 'empty.jpg'].map((name) => ({
+    name,
+    mimeType: 'image/jpeg',
+    buffer: Buffer.from(name === 'empty.jpg' ? '' : 'no picture'),
+  }))
+  await photoInput(page).setInputFiles([...rest.toReversed(), upright, ...none])
   const tiles = page.getByRole('list', { name: 'Photos in order' }).getByRole('button')
   const tile = (place: number) => tiles.nth(place - 1)
   await expect(tiles).toHaveCount(13, { timeout: 30_000 })
   await expect(tile(1)).toHaveAccessibleName('Photo 1 of 13: IMG_1.jpg')
   await expect(tile(13)).toHaveAccessibleName('Photo 13 of 13: IMG_13.jpg')
-  const [width = 0, height = 0] = await tile(1)
+  const [width = 0, height = 0] = await tile(2)
     .locator('img')
     .evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight])
   expect(width, 'photos lying on their side are turned').toBeGreaterThan(height)
+  await expect(page.getByText(/^Left out, since .*: \._IMG_1\.jpg, empty\.jpg, notes\.txt\.$/)).toBeVisible()
+  await expect(page.getByText('Cropped to the shape of the other photos: IMG_1.jpg.')).toBeVisible()
+  await expectSound(page, 'photos')
 
   await tile(1).focus()
   await page.keyboard.press('ArrowRight')
@@ -113,41 +139,10 @@ test('photos are ordered by name and upright; keys, buttons and dragging move th
 
   await makeButton(page).click()
   await expectSpin(page)
-})
-
-test('photos of another shape and files that aren’t photos are named, and the rest makes the spin', async ({
-  page,
-}) => {
-  await openReady(page)
-  const [first, ...rest] = await phonePhotos(72)
-  if (!first) throw new Error('no photos')
-  const upright = { ...first, buffer: await sharp(first.buffer).rotate().resize(90, 120).jpeg().toBuffer() }
-  const none = ['._IMG_1.jpg', 'notes.txt', 'empty.jpg'].map((name) => ({
-    name,
-    mimeType: 'image/jpeg',
-    buffer: Buffer.from(name === 'empty.jpg' ? '' : 'no picture'),
-  }))
-  await photoInput(page).setInputFiles([upright, ...rest, ...none])
-  await expect(makeButton(page)).toBeVisible({ timeout: 60_000 })
-  await expect(page.getByText(/^Left out, since .*: \._IMG_1\.jpg, empty\.jpg, notes\.txt\.$/)).toBeVisible()
-  await expect(page.getByText('Cropped to the shape of the other photos: IMG_1.jpg.')).toBeVisible()
-  await makeButton(page).click()
-  await expectSpin(page)
   const json = readFileSync(await take(page, 'Download frames as a ZIP')).toString('latin1')
   expect(json).toMatch(/"width": 800,\n {2}"height": 450,/)
-})
-
-test('a video that ends in unknown bytes becomes a spin, and the page stays responsive', async ({ page }) => {
-  await openReady(page)
-  await videoInput(page).setInputFiles({
-    name: 'walk.mkv',
-    mimeType: 'video/x-matroska',
-    buffer: videoWithUnknownEnd(),
-  })
-  await makeButton(page).click({ timeout: 20_000 })
-  await expectSpin(page)
-  await carOf(page).press('End')
-  await expect(carOf(page)).toHaveAttribute('aria-valuenow', '350')
+  await page.getByRole('button', { name: 'Spin another car' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Spin your own car' })).toBeFocused()
 })
 
 test('explains what is wrong with a file, and accepts the next one', async ({ page }) => {
@@ -178,41 +173,17 @@ test('explains what is wrong with a file, and accepts the next one', async ({ pa
     await (files.length > 1 ? photoInput(page) : videoInput(page)).setInputFiles([...files])
     await expect(page.getByRole('alert')).toContainText(words, { timeout: 30_000 })
   }
-  await makeSpin(page)
+  await videoInput(page).setInputFiles(walkAround)
+  await expect(page.getByRole('heading', { name: 'Mark one full turn' })).toBeFocused({ timeout: 30_000 })
 })
 
-test('a spin can be canceled halfway, and made again', async ({ page }) => {
-  await openReady(page)
-  await videoInput(page).setInputFiles(walkAround)
-  await makeButton(page).click({ timeout: 30_000 })
-  await page.getByRole('button', { name: 'Cancel' }).click()
-  await expect(page.getByRole('heading', { name: 'Mark one full turn' })).toBeFocused()
-  await makeButton(page).click()
-  await expectSpin(page)
-  await page.getByRole('button', { name: 'Spin another car' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Spin your own car' })).toBeFocused()
-  await makeSpin(page)
-})
-
-test('each step has no axe violations, on a phone and on a desktop', async ({ page }) => {
-  await openReady(page)
-  const expectSound = async (step: string) => {
-    await atEachSize(page, async (width) => {
-      expect(await axeViolations(page, 'main'), `${step} at ${width} px`).toEqual([])
-      expect(await overflow(page), `${step} at ${width} px`).toBe(0)
-    })
-  }
-  await videoInput(page).setInputFiles(walkAround)
-  await expect(makeButton(page)).toBeVisible({ timeout: 30_000 })
-  await expectSound('trim')
-  await makeButton(page).click()
-  await expectSpin(page)
-  await expectSound('done')
-  await page.getByRole('button', { name: 'Spin another car' }).click()
-  await photoInput(page).setInputFiles(await phonePhotos(12))
-  await expect(makeButton(page)).toBeVisible({ timeout: 30_000 })
-  await expectSound('photos')
-})
+/** On a phone and on a desktop. */
+async function expectSound(page: Page, step: string) {
+  await atEachSize(page, async (width) => {
+    expect(await axeViolations(page, 'main'), `${step} at ${width} px`).toEqual([])
+    expect(await overflow(page), `${step} at ${width} px`).toBe(0)
+  })
+}
 
 async function take(page: Page, name: string) {
   const download = page.waitForEvent('download')

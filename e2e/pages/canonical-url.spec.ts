@@ -17,19 +17,20 @@ test.beforeEach(async ({ page, baseURL }) => {
   )
 })
 
-for (const [from, to] of [
-  ['//contact?for=demo#main', '/contact?for=demo#main'],
-  ['/services//360-photography', '/services/360-photography'],
-  ['/Contact?A=B//C', '/contact?A=B//C'],
-  ['//CAREERS//Sales-Rep', '/careers/sales-rep'],
-] as const) {
-  test(`${from} leads to ${to} if the host doesn’t redirect`, async ({ page, baseURL }) => {
+test('repeated slashes and capital letters lead to the canonical path where the host doesn’t redirect', async ({
+  page,
+  baseURL,
+}) => {
+  for (const [from, to] of [
+    ['//contact?for=demo#main', '/contact?for=demo#main'],
+    ['/Contact?A=B//C', '/contact?A=B//C'],
+  ] as const) {
     await page.goto(`${baseURL}${from}`)
     await expect(page).toHaveURL(`${baseURL}${to}`)
     await hydrated(page)
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Page Not Found')
-  })
-}
+  }
+})
 
 test('a repeated slash in an unknown path leads to Page Not Found, not to another site', async ({
   page,

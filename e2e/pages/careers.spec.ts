@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { pdf } from '../../supabase/functions/send-email/resume/files-for-tests.ts'
 import { axeViolations } from '../checks/axe.ts'
+import { danglingIds } from '../checks/ids.ts'
 import { overflow } from '../checks/overflow.ts'
 import { atEachSize } from '../each-size.ts'
 import { answerForms } from '../forms/answer-forms.ts'
@@ -25,6 +26,8 @@ test('the application form has no axe violations with errors, with a file, and w
   await page.getByRole('button', { name: 'Submit Application' }).click()
   await expect(page.getByRole('alert').first()).toBeFocused()
   await expect(page.locator('[data-sonner-toast]')).toHaveText('Please upload your resume.')
+  await expect(page.getByLabel('Phone Number*')).toHaveAccessibleDescription(/./)
+  expect(await danglingIds(page)).toEqual([])
   await expectSound('form, [data-sonner-toaster]')
 
   await fillApplicationForm(page)

@@ -1,11 +1,14 @@
 import { expect, type Page, test } from '@playwright/test'
+import { setDefaultFontSize } from '../checks/overflow.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
 const panel = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 const open = (page: Page) => page.getByRole('button', { name: 'Open menu' }).click()
 
-test('the menu closes on a click elsewhere, and when focus leaves it', async ({ page }) => {
+test('the menu closes on a click elsewhere, and when focus leaves it, and fits with text of twice its size', async ({
+  page,
+}) => {
   await page.goto('/contact')
   await open(page)
   await page.mouse.click(195, 800)
@@ -14,11 +17,8 @@ test('the menu closes on a click elsewhere, and when focus leaves it', async ({ 
   await panel(page).getByRole('link').last().focus()
   await page.keyboard.press('Tab')
   await expect(panel(page)).toBeHidden()
-})
 
-test('the header keeps its button and the menu on screen at twice the text size', async ({ page }) => {
-  await page.goto('/contact')
-  await page.addStyleTag({ content: 'html { font-size: 200% }' })
+  await setDefaultFontSize(page, 32)
   for (const control of [
     page.getByRole('banner').getByRole('link', { name: 'Schedule Demo' }),
     page.getByRole('button', { name: 'Open menu' }),

@@ -16,21 +16,39 @@ async function open(page: Page, path = '/') {
   await hydrated(page)
 }
 
-test('the day plays once in view, and ends on the finished page', async ({ page }) => {
-  await open(page)
-  await expect(rail(page)).toHaveAttribute('aria-valuetext', at(0, 0))
-  await expect(day(page).getByText(copy.missing).filter({ visible: true })).toHaveCount(5)
-  await day(page).evaluate((figure) => figure.scrollIntoView({ behavior: 'instant' }))
-  await expect(rail(page)).toHaveAttribute('aria-valuetext', at(1, 4))
-  await expect(rail(page)).toHaveAttribute('aria-valuetext', at(3, 12))
-  await expect(studioPictures(page)).toHaveCount(12)
+for (const { width, height, density, more } of [
+  { width: 390, height: 844, density: 3, more: restsOnTheFinishedPage },
+  { width: 1440, height: 900, density: 2, more: isTakenOver },
+]) {
+  test.describe(`${width} px wide`, () => {
+    test.use({ viewport: { width, height }, deviceScaleFactor: density })
+
+    test(`the day plays once when it comes into view, nothing shifts, and it ${more === isTakenOver ? 'is taken over by dragging, by keys and by both buttons' : 'rests on the finished page'}`, async ({
+      page,
+    }) => {
+      await noteLayoutShift(page)
+      await open(page)
+      await expect(rail(page)).toHaveAttribute('aria-valuetext', at(0, 0))
+      await expect(day(page).getByText(copy.missing).filter({ visible: true })).toHaveCount(5)
+      const before = await day(page).boundingBox()
+      await rail(page).scrollIntoViewIfNeeded()
+      await expect(rail(page)).toHaveAttribute('aria-valuetext', at(1, 4))
+      await expect(rail(page)).toHaveAttribute('aria-valuetext', at(3, 12))
+      await expect(studioPictures(page)).toHaveCount(12)
+      expect((await day(page).boundingBox())?.height).toBe(before?.height)
+      expect(await layoutShift(page)).toBeLessThanOrEqual(0.05)
+      await more(page)
+    })
+  })
+}
+
+async function restsOnTheFinishedPage(page: Page) {
   await button(page, copy.today).click()
   await page.waitForTimeout(2_000)
   await expect(rail(page)).toHaveAttribute('aria-valuetext', at(0, 0))
-})
+}
 
-test('dragging, keys and both buttons take over', async ({ page }) => {
-  await open(page)
+async function isTakenOver(page: Page) {
   await rail(page).focus()
   await rail(page).press('Home')
   const box = await rail(page).boundingBox()
@@ -49,25 +67,9 @@ test('dragging, keys and both buttons take over', async ({ page }) => {
   await expect(rail(page)).toHaveAttribute('aria-valuetext', at(3, 12))
   await expect(button(page, copy.after)).toHaveAttribute('aria-pressed', 'true')
   await expect(day(page).getByRole('status')).toHaveText(copy.stops[3].text)
-})
 
-for (const { width, height, density } of [
-  { width: 390, height: 844, density: 3 },
-  { width: 1440, height: 900, density: 2 },
-]) {
-  test.describe(`${width} px wide`, () => {
-    test.use({ viewport: { width, height }, deviceScaleFactor: density })
-
-    test('nothing shifts while it plays', async ({ page }) => {
-      await noteLayoutShift(page)
-      await open(page)
-      const before = await day(page).boundingBox()
-      await rail(page).scrollIntoViewIfNeeded()
-      await expect(rail(page)).toHaveAttribute('aria-valuetext', at(3, 12))
-      expect((await day(page).boundingBox())?.height).toBe(before?.height)
-      expect(await layoutShift(page)).toBeLessThanOrEqual(0.05)
-    })
-  })
+  await page.getByRole('textbox', { name: dealerNameCopy.label }).fill('Herb’s Chevrolet')
+  await expect(day(page), 'above the cars').toContainText('Herb’s Chevrolet')
 }
 
 test('with reduced motion both pages are shown, without the slider', async ({ page }) => {
@@ -79,12 +81,6 @@ test('with reduced motion both pages are shown, without the slider', async ({ pa
   await expect(day(page).getByRole('img', { name: copy.missing })).toHaveCount(5)
   await expect(day(page).getByRole('img', { name: /a crooked photo/ })).toHaveCount(7)
   await expect(rail(page)).toBeHidden()
-})
-
-test('the typed store’s name is above the cars', async ({ page }) => {
-  await open(page)
-  await page.getByRole('textbox', { name: dealerNameCopy.label }).fill('Herb’s Chevrolet')
-  await expect(day(page)).toContainText('Herb’s Chevrolet')
 })
 
 test.describe('without scripts', () => {

@@ -5,13 +5,9 @@ import { calculatorAddOns } from '../../src/content/pricing/calculator.ts'
 import { formatMoney } from '../../src/lib/money.ts'
 import { paths } from '../../src/lib/paths.ts'
 import { quote } from '../../src/pages/calculator/quote.ts'
-import { pdf } from '../../supabase/functions/send-email/resume/files-for-tests.ts'
-import { answerForms } from '../forms/answer-forms.ts'
-import { chooseResume, fillApplicationForm } from '../forms/application-form.ts'
-import { goToPlanStep, openPlanDialog } from '../forms/plan-dialog.ts'
 import { openTranslated } from '../forms/translated-page.ts'
 
-// build/hydration.spec.ts tests translation before hydration; tests/app/translated-page.test.tsx tests every control.
+// Before hydration: build/hydration.spec.ts. Forms: tests/setup-dom.ts, in each of their tests. Every control of every page: tests/app/hydration.test.tsx.
 
 test('a translated calculator, feed clock and preview keep showing the right text', async ({ page }) => {
   await openTranslated(page, paths.calculator)
@@ -42,27 +38,4 @@ test('a translated calculator, feed clock and preview keep showing the right tex
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page.getByText('Something went wrong')).toHaveCount(0)
-})
-
-test('a translated plan request announces its steps and ends on its receipt; an application ends with its dialog', async ({
-  page,
-}) => {
-  await answerForms(page)
-  await openTranslated(page, '/pricing')
-  const dialog = await openPlanDialog(page)
-  await goToPlanStep(page)
-  await expect(dialog.getByRole('heading', { name: /^Step 2 of 2 ?: Your plan$/ })).toBeFocused()
-  await page.getByRole('button', { name: 'Back' }).click()
-  await expect(dialog.getByRole('heading', { name: /^Step 1 of 2 ?: Your dealership$/ })).toBeFocused()
-  await page.getByRole('button', { name: 'Next' }).click()
-  await page.getByRole('button', { name: 'Submit Request' }).click()
-  await expect(page.getByRole('region', { name: 'Your receipt' })).toBeVisible()
-
-  await openTranslated(page, '/careers')
-  await fillApplicationForm(page)
-  await chooseResume(page, pdf(4000))
-  await page.getByRole('button', { name: 'Submit Application' }).click()
-  const sent = page.getByRole('dialog', { name: 'Application Submitted Successfully!' })
-  await sent.getByRole('button', { name: 'Close' }).click()
-  await expect(sent).toBeHidden()
 })

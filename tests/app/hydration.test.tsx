@@ -18,6 +18,15 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
+const bodies = new Map<string, Promise<{ body: string }>>()
+
+/** The page's HTML, rendered once. */
+async function bodyOf(path: string) {
+  const page = bodies.get(path) ?? render(path)
+  bodies.set(path, page)
+  return (await page).body
+}
+
 /** Hydrates a built page like main.tsx. @returns React's complaints */
 async function hydrate(path: string, html: string) {
   const complaints: unknown[] = []
@@ -42,12 +51,22 @@ async function hydrate(path: string, html: string) {
 }
 
 it.each(pagePaths)('%s hydrates without a mismatch', async (path) => {
-  const { body } = await render(path)
-  expect(await hydrate(path, body)).toEqual([])
+  expect(await hydrate(path, await bodyOf(path))).toEqual([])
+})
+
+it('every link with an anchor finds its target', async () => {
+  const links: { from: string; to: string; id: string }[] = []
+  for (const from of pagePaths)
+    for (const [, to, id = ''] of (await bodyOf(from)).matchAll(/href="([^"#?]*)(?:\?[^"#]*)?#([^"]+)"/g))
+      links.push({ from, to: to || from, id })
+  expect(links.length).toBeGreaterThan(30)
+  const broken = []
+  for (const link of links) if (!(await bodyOf(link.to)).includes(`id="${link.id}"`)) broken.push(link)
+  expect(broken).toEqual([])
 })
 
 it('detects a mismatch', async () => {
-  const { body } = await render('/terms')
+  const body = await bodyOf('/terms')
   expect(await hydrate('/terms', body.replace('</h1>', ' today</h1>'))).not.toEqual([])
 })
 
@@ -56,7 +75,7 @@ it.each([
   ['/all-plans', ['Self-Serve Plus', `${formatMoney(hosting.priceCents)}/month`]],
   ['/virtual-backgrounds', backgrounds.map(({ name }) => name)],
 ])('%s has its list from the start', async (path, texts) => {
-  const { body } = await render(path)
+  const body = await bodyOf(path)
   for (const text of texts) expect(body).toContain(text)
   expect(body).not.toContain('Loading')
 })

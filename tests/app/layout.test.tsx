@@ -5,17 +5,6 @@ import { scrollTo, visit } from '../render'
 
 afterEach(() => scrollTo(0))
 
-describe('header', () => {
-  it('is compact only past 20 px', async () => {
-    visit('/contact')
-    const header = await screen.findByRole('banner')
-    await scrollTo(20)
-    expect(header).toHaveAttribute('data-compact', 'false')
-    await scrollTo(21)
-    expect(header).toHaveAttribute('data-compact', 'true')
-  })
-})
-
 describe('the menu of a phone, in a browser without popovers', () => {
   async function openMenu() {
     const page = visit('/contact')
@@ -23,7 +12,6 @@ describe('the menu of a phone, in a browser without popovers', () => {
     await page.user.click(menu)
     const panel = document.getElementById('main-menu')
     expect(menu).toHaveAttribute('aria-expanded', 'true')
-    expect(panel).toHaveAttribute('data-open')
     return { ...page, menu, panel: within(panel as HTMLElement) }
   }
 
@@ -37,7 +25,6 @@ describe('the menu of a phone, in a browser without popovers', () => {
     act(() => page.panel.getAllByRole('link', { hidden: true })[0]?.focus())
     await close(page)
     expect(page.menu).toHaveAttribute('aria-expanded', 'false')
-    expect(document.getElementById('main-menu')).not.toHaveAttribute('data-open')
   })
 
   it('returns focus to its button on Escape', async () => {

@@ -39,23 +39,33 @@ async function scrollTo(page: Page, y: number) {
   )
 }
 
-test.describe('2. Shared layout', () => {
-  test('“Fixed header: logo linking home, six nav links and a Schedule Demo button.”', async ({ page }) => {
-    await open(page, '/services')
-    const header = page.getByRole('banner')
-    for (const name of ['Home', 'Why Lotspin', 'Services', 'Pricing', 'Careers', 'Contact'])
-      await expect(header.getByRole('link', { name, exact: true })).toBeVisible()
-    await expect(header.getByRole('link', { name: 'Schedule Demo' })).toHaveAttribute('href', /^\/contact/)
-    await scrollTo(page, 1500)
-    await expect(header).toBeInViewport()
-    await header.getByRole('link', { name: /^Lotspin/ }).click()
-    await expect(page).toHaveURL('/')
+test('2. Shared layout', async ({ page }) => {
+  await open(page, '/services')
+  const header = page.getByRole('banner')
+  await test.step('“Footer: contact details, hours, a W9 form to download, a link to the guarantee terms.”', async () => {
+    const footer = page.getByRole('contentinfo')
+    await expect(footer.getByRole('link', { name: '(401) 555-0142' })).toBeVisible()
+    await expect(footer).toContainText('PO Box 2360')
+    await expect(footer).toContainText('10:00 AM to 5:00 PM EST')
+    await expect(footer.getByRole('link', { name: /W-9/ })).toHaveAttribute('href', /\.pdf$/)
+    await expect(footer.getByRole('link', { name: /guarantee/i })).toHaveAttribute(
+      'href',
+      '/turnaround-guarantee',
+    )
   })
-
-  test('“Promo bar: appears after scrolling past 300 px … Once dismissed it stays hidden.”', async ({
-    page,
-  }) => {
-    await open(page, '/services')
+  await test.step('“Scrolled past 20 px, the header has a shadow and is more compact.”', async () => {
+    await scrollTo(page, 20)
+    await expect(header).toHaveCSS('box-shadow', 'none')
+    const { y: top = 0, height = 0 } = (await header.boundingBox()) ?? {}
+    await scrollTo(page, 21)
+    await expect(header).not.toHaveCSS('box-shadow', 'none')
+    const bottom = async () => {
+      const box = await header.boundingBox()
+      return (box?.y ?? 0) + (box?.height ?? 0)
+    }
+    await expect.poll(bottom).toBeLessThan(top + height)
+  })
+  await test.step('“Promo bar: appears once the visitor has scrolled past 300 px … Dismissed, it stays hidden.”', async () => {
     const text = page.getByText("Ready to boost your dealership's engagement?")
     await scrollTo(page, 300)
     await expect(text).not.toBeVisible()
@@ -68,35 +78,23 @@ test.describe('2. Shared layout', () => {
     await scrollTo(page, 900)
     await expect(text).not.toBeVisible()
   })
-
-  test('“Footer: contact details, hours, a W9 form download and a link to the guarantee terms.”', async ({
-    page,
-  }) => {
-    await open(page, '/why-lotspin')
-    const footer = page.getByRole('contentinfo')
-    await expect(footer.getByRole('link', { name: '(401) 555-0142' })).toBeVisible()
-    await expect(footer).toContainText('PO Box 2360')
-    await expect(footer).toContainText('10:00 AM to 5:00 PM EST')
-    await expect(footer.getByRole('link', { name: /W-9/ })).toHaveAttribute('href', /\.pdf$/)
-    await expect(footer.getByRole('link', { name: /guarantee/i })).toHaveAttribute(
-      'href',
-      '/turnaround-guarantee',
-    )
+  await test.step('“Fixed header: logo that links home, six navigation links and a Schedule Demo button.”', async () => {
+    for (const name of ['Home', 'Why Lotspin', 'Services', 'Pricing', 'Careers', 'Contact'])
+      await expect(header.getByRole('link', { name, exact: true })).toBeVisible()
+    await expect(header.getByRole('link', { name: 'Schedule Demo' })).toHaveAttribute('href', /^\/contact/)
+    await scrollTo(page, 1500)
+    await expect(header).toBeInViewport()
+    await header.getByRole('link', { name: /^Lotspin/ }).click()
+    await expect(page).toHaveURL('/')
   })
 })
 
-test.describe('2. Home', () => {
-  test('“A carousel headed ‘Trusted by Leading Dealerships’ with 17 dealer brand logos”', async ({
-    page,
-  }) => {
-    await open(page, '/')
+test('2. Home', async ({ page }) => {
+  await open(page, '/')
+  await test.step('“A carousel headed ‘Trusted by Leading Dealerships’ with 17 dealer brand logos”', async () => {
     await expect(region(page, 'Trusted by Leading Dealerships').getByRole('img')).toHaveCount(17)
   })
-
-  test('“Features grid with icons clock, sparkles, puzzle, smartphone, palette, bar-chart.”', async ({
-    page,
-  }) => {
-    await open(page, '/')
+  await test.step('“Features grid with icons clock, sparkles, puzzle, smartphone, palette, bar-chart.”', async () => {
     const items = region(page, 'What you get').getByRole('listitem')
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 })
@@ -105,11 +103,7 @@ test.describe('2. Home', () => {
     }
     await expect(items.locator('svg')).toHaveCount(6)
   })
-
-  test('“Guarantees section (three guarantees) with a ‘Limited Time Offer’: 5 free 360° spins on sign-up.”', async ({
-    page,
-  }) => {
-    await open(page, '/')
+  await test.step('“Guarantees section (three guarantees) with a ‘Limited Time Offer’: 5 free 360° spins on sign-up.”', async () => {
     const section = region(page, 'Three guarantees, in writing')
     await expect(section.getByRole('heading', { level: 3 })).toContainText([
       'By your next feed update',
@@ -150,8 +144,11 @@ for (const [path, of] of [
           const { swipe } = await fingersOn(page)
           await swipe([at(0.2), y], [box.width * 0.1, 4])
           await expect(slider).toHaveValue('30')
+          const top = await page.evaluate(() => window.scrollY)
           await swipe([at(0.6), y], [4, -120])
+          await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(top)
           await expect(slider).toHaveValue('30')
+          await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
           await swipe([at(0.9), y], [box.width * 0.099, 2])
           await expect(slider).toHaveValue('100')
         }
@@ -208,7 +205,11 @@ test.describe('2. Services', () => {
   })
 })
 
-test.describe('2. Pricing', () => {
+test('2. Pricing: “A ‘View Plans’ button … visible only until the user has scrolled more than 800 px.” It covers no price and no button at any width', async ({
+  page,
+}) => {
+  await open(page, '/pricing')
+  const button = page.getByRole('button', { name: 'View Plans' })
   for (const [width, height] of [
     [320, 700],
     [390, 844],
@@ -217,29 +218,20 @@ test.describe('2. Pricing', () => {
     [1440, 900],
     [1920, 1080],
   ] as const) {
-    test(`“A ‘View Plans’ button … visible only until the user has scrolled more than 800 px.” At ${width} px it covers no price and no button`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height })
-      await open(page, '/pricing')
-      const button = page.getByRole('button', { name: 'View Plans' })
-      for (let y = 0; y <= 800; y += 50) {
-        await scrollTo(page, y)
-        await expect(button, `at ${y}`).toBeInViewport({ ratio: 1 })
-        expect(await coveredBy(button), `at ${y}`).toEqual([])
-      }
-      await scrollTo(page, 801)
-      await expect(button).not.toBeVisible()
-      await scrollTo(page, 0)
-      await button.click()
-      await expect(page.getByRole('article').first()).toBeInViewport()
-    })
+    await page.setViewportSize({ width, height })
+    await scrollTo(page, 0)
+    expect(await faultsUpTo(button, 800), `at ${width} px`).toEqual([])
+    await scrollTo(page, 801)
+    await expect(button, `at ${width} px`).not.toBeVisible()
   }
+  await scrollTo(page, 0)
+  await button.click()
+  await expect(page.getByRole('article').first()).toBeInViewport()
+})
 
-  test('“Three recommended plans: Advanced 40, Performance 60 (flagged ‘Most Popular’), Signature Plus 100.”', async ({
-    page,
-  }) => {
-    await open(page, '/pricing')
+test('2. Pricing', async ({ page }) => {
+  await open(page, '/pricing')
+  await test.step('“Three recommended plans: Advanced 40, Performance 60 (flagged ‘Most Popular’), Signature Plus 100.”', async () => {
     const cards = page.getByRole('article')
     await expect(cards).toHaveCount(3)
     for (const plan of ['Advanced 40', 'Performance 60', 'Signature Plus 100']) {
@@ -250,11 +242,7 @@ test.describe('2. Pricing', () => {
     }
     await expect(page.getByRole('link', { name: 'View All Plans' })).toHaveAttribute('href', '/all-plans')
   })
-
-  test('“Optional add-ons grid: a ‘Required’ badge, or ‘Required*’ when required only for some plans; price, period and note.”', async ({
-    page,
-  }) => {
-    await open(page, '/pricing')
+  await test.step('“Optional add-ons grid: a ‘Required’ badge, or ‘Required*’ when required only for some plans; price, period and note.”', async () => {
     await checkAddOns(page, 'Setup, hosting and add-ons')
     const section = region(page, 'Setup, hosting and add-ons')
     await expect(section.getByText('Required', { exact: true })).toHaveCount(1)
@@ -268,11 +256,7 @@ test.describe('2. Pricing', () => {
     ])
       await expect(section.getByRole('listitem').filter({ hasText: price }).first()).toBeVisible()
   })
-
-  test('“Then a comparison table, a service-guarantees section and an FAQ accordion (10 questions, one open at a time, collapsible) with a Contact link”', async ({
-    page,
-  }) => {
-    await open(page, '/pricing')
+  await test.step('“Then a comparison table, a service-guarantees section and an FAQ accordion (10 questions, one open at a time, collapsible) with a Contact link”', async () => {
     const headings = page.getByRole('main').getByRole('heading', { level: 2 })
     const order = (await headings.allTextContents()).join(' | ')
     expect(order).toMatch(/side by side.*guarantees.*FAQ/)
@@ -284,9 +268,9 @@ test.describe('2. Pricing', () => {
   })
 })
 
-test.describe('2. All plans', () => {
-  test('“‘Available Add-ons’ section: cards with name, price as $X.XX/period”', async ({ page }) => {
-    await open(page, '/all-plans')
+test('2. All plans', async ({ page }) => {
+  await open(page, '/all-plans')
+  await test.step('“‘Available Add-ons’ section: cards with name, price as $X.XX/period”', async () => {
     await checkAddOns(page, 'Available Add-ons')
     const section = region(page, 'Available Add-ons')
     for (const price of [
@@ -300,11 +284,7 @@ test.describe('2. All plans', () => {
       await expect(section.getByText(price).first()).toBeVisible()
     await expect(section.getByText('Required', { exact: true })).toHaveCount(2)
   })
-
-  test('“Title ‘Choose Your Perfect Plan’. ‘Core Plans’ as cards; any plan named Custom is hidden. Signature 80 is flagged popular.”', async ({
-    page,
-  }) => {
-    await open(page, '/all-plans')
+  await test.step('“Title ‘Choose Your Perfect Plan’. ‘Core Plans’ as cards; any plan named Custom is hidden. Signature 80 is flagged popular.”', async () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Choose Your Perfect Plan' })).toBeVisible()
     const plans = region(page, 'Core Plans')
     await expect(plans.getByRole('article')).toHaveCount(7)
@@ -429,7 +409,8 @@ test.describe('8. The error catalogue: success toasts', () => {
     await open(page, '/contact')
     await fillContactForm(page)
     await page.getByRole('button', { name: 'Send Message' }).click()
-    await expectToast(page, "Message sent successfully! We'll be in touch soon.")
+    const toast = await expectToast(page, "Message sent successfully! We'll be in touch soon.")
+    await expect(toast, 'gone after about 5 seconds').toHaveCount(0, { timeout: 15_000 })
   })
 
   test("“Request submitted successfully!” with “We'll be in touch with you shortly about your interest in {plan}”", async ({
@@ -458,7 +439,7 @@ test.describe('8. The error catalogue: success toasts', () => {
   })
 })
 
-/** Shown on /success, covering no text of the page, and removed after about 5 seconds. */
+/** Shown on /success, over no text of the page. */
 async function expectToast(page: Page, ...texts: string[]) {
   const toast = page.getByRole('listitem').filter({ hasText: texts[0] ?? '' })
   await page.waitForURL('**/success')
@@ -469,7 +450,7 @@ async function expectToast(page: Page, ...texts: string[]) {
     await page.setViewportSize({ width, height: 844 })
     await expect.poll(() => textUnder(toast), `at ${width} px`).toEqual([])
   }
-  await expect(toast).toHaveCount(0, { timeout: 15_000 })
+  return toast
 }
 
 /** Texts of the page that the element covers. */
@@ -506,28 +487,39 @@ async function checkAddOns(page: Page, heading: string) {
   }
 }
 
-/** Prices and controls of the page that the element covers. */
-function coveredBy(element: Locator) {
-  return element.evaluate((button) => {
-    const over = button.getBoundingClientRect()
-    const meets = (box: DOMRect) =>
-      box.width > 0 &&
-      box.left < over.right &&
-      box.right > over.left &&
-      box.top < over.bottom &&
-      box.bottom > over.top
+/** Scrolls to the position. @returns where the element isn't in full sight, or lies over prices or controls */
+function faultsUpTo(element: Locator, last: number) {
+  return element.evaluate(async (button, last) => {
     const found: string[] = []
-    const main = document.querySelector('main') as HTMLElement
-    for (const control of main.querySelectorAll('button, a, input'))
-      if (control !== button && meets(control.getBoundingClientRect()))
-        found.push(control.textContent || control.tagName)
-    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
-    const range = document.createRange()
-    while (texts.nextNode()) {
-      if (!texts.currentNode.textContent?.includes('$')) continue
-      range.selectNodeContents(texts.currentNode)
-      if ([...range.getClientRects()].some(meets)) found.push(texts.currentNode.textContent)
+    for (let y = 0; y <= last; y += 50) {
+      window.scrollTo({ top: y, behavior: 'instant' })
+      for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame)
+      const over = button.getBoundingClientRect()
+      if (over.height === 0 || over.top < 0 || over.bottom > innerHeight) found.push(`${y}: out of sight`)
+      found.push(...coveredBy(over).map((text) => `${y}: over ${text}`))
     }
     return found
-  })
+
+    function coveredBy(over: DOMRect) {
+      const meets = (box: DOMRect) =>
+        box.width > 0 &&
+        box.left < over.right &&
+        box.right > over.left &&
+        box.top < over.bottom &&
+        box.bottom > over.top
+      const covered: string[] = []
+      const main = document.querySelector('main') as HTMLElement
+      for (const control of main.querySelectorAll('button, a, input'))
+        if (control !== button && meets(control.getBoundingClientRect()))
+          covered.push(control.textContent || control.tagName)
+      const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
+      const range = document.createRange()
+      while (texts.nextNode()) {
+        if (!texts.currentNode.textContent?.includes('$')) continue
+        range.selectNodeContents(texts.currentNode)
+        if ([...range.getClientRects()].some(meets)) covered.push(texts.currentNode.textContent)
+      }
+      return covered
+    }
+  }, last)
 }

@@ -1,5 +1,6 @@
 import { expect, it, test } from 'vitest'
 import { angleOf, frameAt, frameOf, sideOf } from '../../viewer/src/frames/angle'
+import { readOptions } from '../../viewer/src/options'
 
 // In both sets, the car faces the camera at this angle.
 const headOn = 38
@@ -36,4 +37,15 @@ it.each([
 ])('frame %i is %i degrees from the nose', (frame, angle) => {
   expect(angleOf(frame, headOn)).toBe(angle)
   expect(frameOf(angle, headOn)).toBe(frame)
+})
+
+it.each([
+  ['?set=dark', undefined],
+  ['?set=dark&angle=90', 13],
+  ['?set=dark&angle=-90', 31],
+  ['?set=dark&angle=364.6', 4],
+  ['?set=dark&angle=side', undefined],
+])('%s starts at frame %s', (address, frame) => {
+  const { startAngle } = readOptions(address)
+  expect(startAngle === undefined ? undefined : frameOf(startAngle, headOn)).toBe(frame)
 })

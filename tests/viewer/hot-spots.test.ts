@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { renderedSets } from '../../tools/assets/media/spin/spin-sets.mjs'
 import type { HotSpot } from '../../viewer/src/frames/manifest'
-import { spread, wayTo } from '../../viewer/src/hot-spots/spread'
+import { isSaidLeft, spread, wayTo } from '../../viewer/src/hot-spots/spread'
 import { standOff } from '../../viewer/src/hot-spots/stand-off'
 
 describe.each(renderedSets.filter(({ set }) => set !== 'lot'))('the $set set', ({ set, hotSpots }) => {
@@ -41,4 +41,16 @@ it('never shows two closer than a fingertip; the open one wins', () => {
   expect(spread(places, 0)).toEqual(new Set([0, 3]))
   expect(spread(places, 1)).toEqual(new Set([1, 3]))
   expect(spread(places, 2)).toEqual(new Set([0, 3]))
+})
+
+it.each([
+  [{ x: 354, y: 200 }, true],
+  [{ x: 354, y: 300 }, false],
+  [{ x: 246, y: 200 }, false],
+])('with another marker at %j the words beside a marker are on its left: %s', (other, isLeft) => {
+  expect(isSaidLeft({ x: 300, y: 200 }, [other, undefined], 800)).toBe(isLeft)
+})
+
+it('the words are on the left at the right edge of the stage', () => {
+  expect(isSaidLeft({ x: 690, y: 200 }, [], 800)).toBe(true)
 })

@@ -5,7 +5,7 @@ import { visit } from '../../render'
 import { accepted, backendAnswering } from './fake-backend'
 import { field, openDialog, press } from './plan-request-steps'
 
-afterEach(() => keepDealer(undefined))
+afterEach(() => act(() => keepDealer(undefined)))
 
 it('a store typed on the site fills in the company, which is sent as edited', async () => {
   keepDealer({ name: 'Herb’s Chevrolet', color: 'navy' })

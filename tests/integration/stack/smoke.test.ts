@@ -1,8 +1,7 @@
-import { execFile } from 'node:child_process'
 import { createServer } from 'node:http'
-import { promisify } from 'node:util'
 import { brand } from '@shared/brand'
 import { afterAll, assert, beforeAll, expect, test } from 'vitest'
+import { leads } from '../../../scripts/leads/command.mjs'
 import { freePort } from '../../../scripts/local-stack/ports.mjs'
 import { startTestStack } from './stack-for-tests.ts'
 
@@ -14,18 +13,10 @@ beforeAll(async () => {
 afterAll(() => stack?.stop())
 
 const smoke = (functions: string, ...options: string[]) =>
-  promisify(execFile)(process.execPath, [
-    'scripts/leads.mjs',
-    'smoke',
-    functions,
-    '--url',
-    stack.database.url,
-    ...options,
-  ])
+  leads(['smoke', functions, '--url', stack.database.url, ...options])
 
 test('the test lead of a deployment is stored, mailed and deleted again', async () => {
-  const { stdout } = await smoke(`${stack.functions.url}/functions/v1/`)
-  expect(stdout).toMatch(
+  expect(await smoke(`${stack.functions.url}/functions/v1/`)).toMatch(
     /^The test lead [\da-f-]{36} was stored and delivered \(notification\), and is deleted again/,
   )
   const [mail] = await stack.inbox()
@@ -35,21 +26,14 @@ test('the test lead of a deployment is stored, mailed and deleted again', async 
 })
 
 test('a deployment that does not accept leads fails, with the answer', async () => {
-  const failed = smoke(`${stack.functions.url}/functions/v2`)
-  await expect(failed).rejects.toMatchObject({
-    code: 1,
-    stderr: expect.stringMatching(/^send-email answered 404: /),
-  })
+  await expect(smoke(`${stack.functions.url}/functions/v2`)).rejects.toThrow(/^send-email answered 404: /)
 })
 
 test('a deployment that refuses the site fails, and names the origin', async () => {
   const failed = smoke(`${stack.functions.url}/functions/v1`, '--origin', 'https://lotspin.example')
-  await expect(failed).rejects.toMatchObject({
-    code: 1,
-    stderr: expect.stringMatching(
-      /^send-email answered 403: .*ALLOWED_ORIGINS have https:\/\/lotspin\.example\?/,
-    ),
-  })
+  await expect(failed).rejects.toThrow(
+    /^send-email answered 403: .*ALLOWED_ORIGINS have https:\/\/lotspin\.example\?/,
+  )
   expect(await stack.query('select from leads.submissions')).toEqual([])
 })
 
@@ -67,7 +51,7 @@ async function smokeWith(store: (id: string) => Promise<unknown>, allowedMethods
   try {
     return await smoke(`http://127.0.0.1:${port}`).then(
       () => assert.fail('the smoke test passed'),
-      (error) => error.stderr,
+      (error) => error.message,
     )
   } finally {
     server.close()
@@ -81,9 +65,7 @@ test('a held lead fails right away with the reason, and is deleted', async () =>
        insert into leads.deliveries (id, submission_id, kind, status, last_error)
        values ('${id}', '${id}', 'webhook', 'held', 'webhook 500')`,
     )
-  expect(await smokeWith(hold)).toBe(
-    'The test lead was stored, but not delivered: webhook held (webhook 500).\n',
-  )
+  expect(await smokeWith(hold)).toContain('webhook held (webhook 500)')
   expect(await stack.query('select from leads.submissions')).toEqual([])
 })
 

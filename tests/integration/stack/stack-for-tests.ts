@@ -50,7 +50,7 @@ export async function startTestStack(env: Record<string, string> = {}) {
     /** Waits until no delivery is queued: emails are sent after the answer, files by the outbox. */
     async untilDelivered() {
       const waiting = () => query(`select from leads.deliveries where status = 'queued'`)
-      await expect.poll(waiting, { timeout: 20_000 }).toEqual([])
+      await expect.poll(waiting, { timeout: 50_000 }).toEqual([])
     },
     /** Whether all of a submission has been delivered. It first makes deliveries that wait for their next attempt due. */
     async isDelivered(submissionId: string) {

@@ -42,38 +42,23 @@ function processesOfGroup({ pid }: ChildProcess) {
   }
 }
 
-test.each([
-  ['the whole group', true],
-  ['the parent alone', false],
-])(
-  'everything starts, and a Ctrl-C for %s ends everything',
-  async (_name, isGroup) => {
-    const ports = await freePorts()
-    const { child, said, ended } = start(ports)
-    await expect.poll(() => said.text, { timeout: 60_000 }).toContain('Ctrl-C ends all four')
-    for (const name of ['SITE_PORT', 'FUNCTIONS_PORT', 'DATABASE_PORT', 'INBOX_PORT'] as const) {
-      expect(said.text).toContain(`:${ports[name]}`)
-    }
-    const page = await fetch(`http://localhost:${ports.SITE_PORT}/`)
-    expect(page.status).toBe(200)
-
-    process.kill(isGroup ? -(child.pid ?? 0) : (child.pid ?? 0), 'SIGINT')
-    expect(await ended).toBe(0)
-    expect(processesOfGroup(child)).toBe(false)
-    expect(said.text).not.toMatch(/starting it again|on its own/)
-  },
-  90_000,
-)
-
-test('npm run dev restarts a function when its code changes', async () => {
-  const { child, said, ended } = start(await freePorts(), '--watch')
+test('everything starts, a function restarts when its code changes, and Ctrl-C ends everything', async () => {
+  const ports = await freePorts()
+  const { child, said, ended } = start(ports, '--watch')
   await expect.poll(() => said.text, { timeout: 60_000 }).toContain('Ctrl-C ends all four')
+  for (const name of ['SITE_PORT', 'FUNCTIONS_PORT', 'DATABASE_PORT', 'INBOX_PORT'] as const) {
+    expect(said.text).toContain(`:${ports[name]}`)
+  }
+  const page = await fetch(`http://localhost:${ports.SITE_PORT}/`)
+  expect(page.status).toBe(200)
   const now = new Date()
   await utimes('supabase/functions/send-email/index.ts', now, now)
   await expect.poll(() => said.text, { timeout: 20_000 }).toContain('[send-email] changed, started again')
+
   process.kill(-(child.pid ?? 0), 'SIGINT')
   expect(await ended).toBe(0)
   expect(processesOfGroup(child)).toBe(false)
+  expect(said.text).not.toMatch(/starting it again|on its own/)
 }, 90_000)
 
 // npm and its shell may be killed, or a terminal may close, without a signal to the other processes.

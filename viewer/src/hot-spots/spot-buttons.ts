@@ -1,12 +1,7 @@
 import type { Point } from '../display/view'
 import type { HotSpot } from '../frames/manifest'
 import type { Parts } from '../parts'
-import { reach, spread } from './spread'
-
-/** Width in px of the name beside a spot. */
-const labelRoom = 120
-/** In px: a marker closer in height than this would touch the name. */
-const labelReach = 30
+import { isSaidLeft, spread } from './spread'
 
 export function createSpotButtons(
   { spots, canvas }: Parts,
@@ -62,8 +57,7 @@ export function createSpotButtons(
         button.style.transform = `translate(${at.x}px, ${at.y}px)`
         lead(button, at, named[index] ?? at)
         const others = [...shown].map((other) => places[other]).filter((other) => other !== at)
-        const isTaken = others.some((other) => other && isRightOf(at, other))
-        button.classList.toggle('is-said-left', isTaken || at.x + labelRoom > canvas.clientWidth)
+        button.classList.toggle('is-said-left', isSaidLeft(at, others, canvas.clientWidth))
       })
     },
     focus(spot: HotSpot) {
@@ -72,11 +66,6 @@ export function createSpotButtons(
       else canvas.focus()
     },
   }
-}
-
-/** Whether the other marker would cover the name to the right of this one. */
-function isRightOf(at: Point, other: Point): boolean {
-  return other.x > at.x && other.x < at.x + labelRoom + reach / 2 && Math.abs(other.y - at.y) < labelReach
 }
 
 /** Draws the line from a marker to the part that it names. */

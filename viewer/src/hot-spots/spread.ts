@@ -4,6 +4,10 @@ import type { HotSpot } from '../frames/manifest'
 
 /** In px: closer hot spots would be a single touch target. */
 export const reach = 44
+/** Width in px of the name beside a spot. */
+const labelRoom = 120
+/** In px: a marker closer in height than this would touch the name. */
+const labelReach = 30
 
 /**
  * Picks places that are far enough apart, in order of weight, but `first` before all others.
@@ -19,6 +23,18 @@ export function spread(places: readonly (Point | undefined)[], first: number): S
     if (place && isFree) shown.set(index, place)
   }
   return new Set(shown.keys())
+}
+
+/** Whether a marker's name goes to its left, because another marker or the edge is too close on the right. */
+export function isSaidLeft(at: Point, others: readonly (Point | undefined)[], stageWidth: number): boolean {
+  const isTaken = others.some(
+    (other) =>
+      other &&
+      other.x > at.x &&
+      other.x < at.x + labelRoom + reach / 2 &&
+      Math.abs(other.y - at.y) < labelReach,
+  )
+  return isTaken || at.x + labelRoom > stageWidth
 }
 
 /** Frames to turn until the spot is visible; negative turns left. */
