@@ -38,6 +38,18 @@ async function choose(user: User, file: File) {
 beforeEach(() => skipTimers(1000))
 
 describe('the application form', () => {
+  it('sends a resume that is still being checked when Submit is pressed', async () => {
+    const calls = backendAnswering<Call>(accepted)
+    const { user } = visit('/careers')
+    await fillIn(user)
+    const file = pdf()
+    file.slice = () => Object.assign(new Blob(), { arrayBuffer: () => new Promise<never>(() => {}) })
+    await user.upload(picker(), file)
+    await send(user)
+    await screen.findByRole('dialog', { name: 'Application Submitted Successfully!' })
+    expect(calls[0]?.applicationData.resumeFile.name).toBe('resume.pdf')
+  })
+
   it('sends the application, confirms it in a dialog, and resets', async () => {
     const calls = backendAnswering<Call>(accepted)
     const { user } = visit('/careers')

@@ -28,11 +28,13 @@ export function ResumeField() {
   async function pick(file: File | undefined) {
     lastPick.current = file
     clearErrors('resume')
+    // Selected before the check ends, so an early Submit finds it; the server checks it again.
+    setValue('resume', file ?? null, { shouldDirty: true })
     const refusal = file && (await refusalOf(file))
     // A slower check of an earlier file must not undo a later pick.
-    if (lastPick.current !== file) return
-    if (refusal && input.current) input.current.value = ''
-    setValue('resume', refusal ?? file ?? null, { shouldDirty: true, shouldValidate: Boolean(refusal) })
+    if (!refusal || lastPick.current !== file) return
+    if (input.current) input.current.value = ''
+    setValue('resume', refusal, { shouldDirty: true, shouldValidate: true })
   }
 
   function pickDropped([file]: File[]) {
