@@ -6,7 +6,7 @@
  * @property {number} lens Focal length in mm.
  */
 
-// The camera of tools/assets/render/README.md: a 36 mm wide, 16:9 image.
+// The camera of the rendered sets: a 36 mm wide, 16:9 image.
 /** @type {Point} */
 const camera = [0, -9.3, 1.3]
 /** @type {Point} */

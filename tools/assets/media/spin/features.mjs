@@ -22,7 +22,7 @@ function onBothSides([x, y, z], [nx, ny, nz]) {
   ]
 }
 
-/** Positions as in body.py and car.py of tools/assets/render/vehicle. @type {readonly Feature[]} */
+/** Positions on the rendered car. @type {readonly Feature[]} */
 export const features = [
   {
     id: 'headlamp',
@@ -51,8 +51,8 @@ export const features = [
 ]
 
 /**
- * The white set's car, as a condition report: four facts and two flaws. Positions as in car.py and cabin.py of
- * tools/assets/render/vehicle; interior features are marked on the glass or the door through which they are seen.
+ * The white set's car, as a condition report: four facts and two flaws. Positions on the rendered car; interior
+ * features are marked on the glass or the door through which they are seen.
  * @type {readonly Feature[]}
  */
 export const facts = [
@@ -99,7 +99,7 @@ export const facts = [
   },
 ]
 
-/** On the white set's car only. Positions as in car.py of tools/assets/render/vehicle. @type {readonly Feature[]} */
+/** On the white set's car only. Positions on the rendered car. @type {readonly Feature[]} */
 export const damage = [
   {
     id: 'scratch',

@@ -13,7 +13,7 @@ const text =
 
 const widths = { small: 1536, full: 4096 }
 
-/** The spot that opens the interior. Positions as in body.py of tools/assets/render/vehicle. @type {Feature} */
+/** The spot that opens the interior. Positions on the rendered car. @type {Feature} */
 const feature = {
   id: 'inside',
   label: 'Look inside',

@@ -17,7 +17,7 @@ const patch = 0.012
 const brightest = 0.95
 
 /**
- * @param {string} file written by the render beside its images: tools/assets/render/README.md, "Number plates"
+ * @param {string} file written by the renderer beside its images
  * @param {string[]} masters paths, in the order of the frames
  * @returns {Promise<Record<string, { aspect: number, at: Shown[] }>>}
  */
