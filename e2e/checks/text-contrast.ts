@@ -6,12 +6,12 @@ type Image = { pixels: Uint8Array; width: number; height: number; channels: numb
 
 type Strip = { top: number; bottom: number; texts: Text[] }
 
-/** Texts this close to each other share a screenshot. */
+/** Texts closer than this share a screenshot. */
 const joinedPx = 600
 
 /**
  * Measures what axe leaves undecided: text over an image. The page must be at rest.
- * @returns how many texts were measured, and those with less contrast than WCAG 1.4.3 asks for
+ * @returns how many texts were measured, and those with less contrast than WCAG 1.4.3 requires
  */
 export async function contrastOverImages(page: Page) {
   await loadEverything(page)
@@ -44,6 +44,8 @@ async function loadEverything(page: Page) {
     return document.fonts.status === 'loaded' && [...document.images].every(({ complete }) => complete)
   }
   await expect.poll(() => page.evaluate(areLoaded)).toBe(true)
+  // The promo bar leaves once React knows that the page is at its top again.
+  await expect(page.getByRole('complementary', { name: 'Offer' })).toBeHidden()
 }
 
 function stripsOf(texts: Text[]) {

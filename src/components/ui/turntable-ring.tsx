@@ -1,7 +1,8 @@
-import { frameCount } from '@viewer/frames/angle'
 import { clsx } from 'clsx'
 
-const allFrames = Array.from({ length: frameCount }, (_, frame) => frame)
+/** One for each frame of a spin, ten degrees apart. SPEC section 1. */
+export const ringTicks = 36
+const allFrames = Array.from({ length: ringTicks }, (_, frame) => frame)
 
 /** In hundredths of the ring's width. */
 const rim = 4
@@ -26,7 +27,7 @@ export function TurntableRing({
   const lit = allFrames.filter((frame) => frame % step === 0 && isLit(frame))
   const width = 2.6 * Math.min(step, 2)
   const middle = radius - tick / 2
-  const spacing = (2 * Math.PI * middle * step) / frameCount
+  const spacing = (2 * Math.PI * middle * step) / ringTicks
   return (
     <svg viewBox="0 0 100 100" aria-hidden="true" className={clsx('shrink-0', className)}>
       {/* Dashes of one circle instead of 36 elements, because every page has rings. */}

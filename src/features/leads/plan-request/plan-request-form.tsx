@@ -1,5 +1,4 @@
 import type { PlanRequest, PlanRequestInput } from '@shared/contracts/plan-request'
-import { frameCount } from '@viewer/frames/angle'
 import { flushSync } from 'react-dom'
 import type { FieldErrors } from 'react-hook-form'
 import { DecoyField } from '@/components/forms/decoy-field'
@@ -8,7 +7,7 @@ import { SubmitButton } from '@/components/forms/submit-button'
 import { NoBackendNotice } from '@/components/notices/form-notices'
 import { SendFailure } from '@/components/notices/send-failure'
 import { Button } from '@/components/ui/button'
-import { TurntableRing } from '@/components/ui/turntable-ring'
+import { ringTicks, TurntableRing } from '@/components/ui/turntable-ring'
 import { planRequestCopy } from '@/content/pricing/plan-request'
 import { hasBackend } from '@/lib/backend'
 import { DealershipStep } from './dealership-step'
@@ -99,7 +98,7 @@ type StepHeadingProps = { step: number; ref: React.Ref<HTMLHeadingElement> }
 
 function StepHeading({ step, ref }: StepHeadingProps) {
   const { steps } = planRequestCopy
-  const litFrames = ((step + 1) / steps.length) * frameCount
+  const litFrames = ((step + 1) / steps.length) * ringTicks
   return (
     <div className="mb-6 flex items-center gap-4">
       <TurntableRing className="size-12 text-rim" isLit={(frame) => frame < litFrames} />
