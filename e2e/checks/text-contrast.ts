@@ -45,7 +45,7 @@ async function loadEverything(page: Page) {
   }
   await expect.poll(() => page.evaluate(areLoaded)).toBe(true)
   // The promo bar leaves once React knows that the page is at its top again.
-  await expect(page.getByRole('complementary', { name: 'Offer' })).toBeHidden()
+  await expect(page.getByRole('complementary', { name: 'Offer', exact: true })).toBeHidden()
 }
 
 function stripsOf(texts: Text[]) {

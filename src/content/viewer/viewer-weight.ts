@@ -4,7 +4,7 @@
  */
 export const viewerWeight = {
   /** HTML, styles and script of the frame's page. */
-  code: 29,
+  code: 30,
   poster: 10,
   /** The manifest and the file with all 36 angles, with which the car can be turned. */
   turning: 63,
