@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { frames } from './media/frames.ts'
 
-/** What hydration needs is requested before it, and so arrives. */
+/** Fails every request after hydration. Files that hydration needs are requested earlier, so they still load. */
 export async function failAfterHydration(page: Page) {
   await page.route('**/*', async (route) => {
     if (route.request().isNavigationRequest()) return route.continue()
@@ -10,7 +10,7 @@ export async function failAfterHydration(page: Page) {
   })
 }
 
-/** @returns waits until every request of the page has ended */
+/** @returns a function that waits until every request of the page has ended */
 export function watchRequests(page: Page) {
   let pending = 0
   const ended = () => {
@@ -29,7 +29,7 @@ export function watchRequests(page: Page) {
   }
 }
 
-/** A browser without display is at times never idle: what the page does when idle, it does at once. */
+/** Runs idle callbacks immediately, because a headless browser may never be idle. */
 export async function beIdle(page: Page) {
   await page.addInitScript(() => {
     window.requestIdleCallback = (run) =>

@@ -10,7 +10,7 @@ const firstFlightBytes = 13_500
 
 test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } })
 
-test('every page shows title, lead and main button from its first round trip', async ({ page }) => {
+test('every page shows its title, lead and main button after the first round trip', async ({ page }) => {
   test.slow()
   for (const path of [...pages, '/404']) {
     const file = `${builtSite}${path === '/' ? '/index' : path}.html`

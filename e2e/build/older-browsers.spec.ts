@@ -13,7 +13,7 @@ test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 
 const formPages = ['/contact', '/careers', '/vid-box-campaign']
 
-// Every page: page-styles.spec.ts.
+// How every page looks in such a browser: page-styles.spec.ts.
 test.describe('in a browser without the newer APIs', () => {
   let errors: string[]
 
@@ -24,7 +24,7 @@ test.describe('in a browser without the newer APIs', () => {
     await page.setViewportSize({ width: 390, height: 844 })
   })
 
-  test('the menu opens, closes and leads on, also when pressed before hydration', async ({ page }) => {
+  test('the menu opens, closes and navigates, even when pressed before hydration', async ({ page }) => {
     await page.goto('/contact', { waitUntil: 'commit' })
     const menu = page.getByRole('button', { name: /^(Open|Close) menu$/ })
     const panel = page.getByRole('navigation', { name: 'Main' })
@@ -44,7 +44,7 @@ test.describe('in a browser without the newer APIs', () => {
     expect(errors).toEqual([])
   })
 
-  test('every form sends', async ({ page }) => {
+  test('the contact form, a plan request and an application can be sent', async ({ page }) => {
     await answerForms(page)
     await page.goto('/contact?for=demo')
     await hydrated(page)
@@ -68,7 +68,7 @@ test.describe('in a browser without the newer APIs', () => {
     expect(errors).toEqual([])
   })
 
-  test('a store’s name appears on the plates', async ({ page }) => {
+  test('a store’s name in the URL fills in the hero’s field', async ({ page }) => {
     await page.goto('/?store=Herb%27s%20Chevrolet')
     await hydrated(page)
     await expect(page.getByRole('textbox', { name: 'Type your store’s name' })).toHaveValue(
@@ -81,8 +81,8 @@ test.describe('in a browser without the newer APIs', () => {
 /** The entry module fails to load, to parse or to run. */
 const failures = {
   'cannot be fetched': undefined,
-  'has syntax that the browser does not know': 'let a = b ??> c',
-  'throws while it is evaluated': 'throw new TypeError("URL.canParse is not a function")',
+  'has syntax that the browser doesn’t know': 'let a = b ??> c',
+  'throws an error': 'throw new TypeError("URL.canParse is not a function")',
 }
 
 for (const [failure, body] of Object.entries(failures)) {

@@ -10,13 +10,13 @@ import { pages, unknownPage } from '../routes.ts'
 // Each page inlines the rules it uses and loads the whole stylesheet after its content.
 
 const widths = [390, 1440]
-// After hydration its clock shows the answer for the current day.
+// After hydration, its clock shows the answer for the current day.
 const showsToday = paths.guarantee
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 for (const path of [...pages, unknownPage]) {
-  test(`${path} looks the same with its inlined rules, with the whole stylesheet, and hydrated without newer APIs, and stays when everything after fails to load`, async ({
+  test(`${path} looks the same with its inlined rules, with the whole stylesheet and hydrated without newer APIs, and survives failing requests`, async ({
     page,
   }) => {
     const crashes: string[] = []
@@ -39,7 +39,7 @@ for (const path of [...pages, unknownPage]) {
 
     await failAfterHydration(page)
     await hydrate()
-    // A press that began before hydration must end on the same control.
+    // If hydration replaced a control, a press that began before it would be lost.
     expect(await removedControls(page)).toEqual([])
     const isStill = ([name]: [string, string]) =>
       path !== showsToday || / (A|BUTTON|INPUT|SELECT) at 390 px/.test(name)
@@ -47,7 +47,7 @@ for (const path of [...pages, unknownPage]) {
     expect(differences(after, withAll)).toEqual([])
 
     await settled()
-    // Its button leads back.
+    // The buttons of Page Not Found leave the page.
     if (path !== unknownPage) await pressEveryButton(page)
     await settled()
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
@@ -96,7 +96,7 @@ for (const [name, openState] of Object.entries(states)) {
   })
 }
 
-test('scripts wait for the whole stylesheet, and the page does not', async ({ page }) => {
+test('scripts wait for the whole stylesheet, but the first paint doesn’t', async ({ page }) => {
   let send = () => {}
   const sent = new Promise<void>((resolve) => {
     send = resolve

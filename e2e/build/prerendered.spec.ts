@@ -21,7 +21,7 @@ const structuredData: Record<string, string[]> = {
   [paths.pricing]: ['FAQPage'],
 }
 
-/** Parts of these need scripts. */
+/** Pages with parts that need scripts. */
 const scriptless: string[] = [
   paths.guarantee,
   paths.calculator,
@@ -110,7 +110,7 @@ test('structured data has the same questions as the page', async ({ request }) =
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('no page shows a control that does nothing, pages that need scripts say so, and the answers are open', async ({
+  test('no page shows a control that does nothing, pages that need scripts show a notice, and the FAQ is open', async ({
     page,
   }) => {
     for (const path of pages) {

@@ -18,13 +18,13 @@ export async function coveredControls(page: Page, part = 'body') {
     if (found === 'end') return [...faults]
     if (found) faults.add(found)
   }
-  throw new Error('Tab never came round')
+  throw new Error('Tab never returned to the first control')
 }
 
 /** What is wrong with the focused control; 'end' if it was focused before or is outside `part`. */
 export function faultOfFocused(page: Page, part = 'body') {
   return page.evaluate(async (part) => {
-    // Two frames are enough for anything that moves to arrive.
+    // After two frames nothing moves any more.
     for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame)
     const scope = globalThis as { seen?: WeakSet<Element> }
     scope.seen ??= new WeakSet()
@@ -84,7 +84,7 @@ export function faultOfFocused(page: Page, part = 'body') {
       return element.contains(hit) || !!hit?.contains(element)
     }
 
-    /** The box without what its ancestors clip. */
+    /** The part of the box that its ancestors don't clip. */
     function clipped({ x, y, width, height }: DOMRect, element: Element) {
       const box = { x, y, width, height }
       for (let around = element.parentElement; around; around = around.parentElement) {

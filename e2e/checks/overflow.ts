@@ -9,17 +9,14 @@ export function overflow(page: Page) {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 }
 
-/** What a visitor may set, and how it is set and unset. */
+/** A visitor's settings, each with a function that turns it on or off. */
 const settings: Record<string, (page: Page, isOn: boolean) => Promise<void>> = {
   'as it is': async () => {},
   'with text of twice its size': (page, isOn) => setDefaultFontSize(page, isOn ? 32 : 16),
   'with wider text spacing': setTextSpacing,
 }
 
-/**
- * How far the page scrolls sideways, and which controls of its header are off screen, with each setting; widths without
- * either are left out.
- */
+/** The widths and settings at which the page scrolls sideways or a control of its header is off screen. */
 export async function problemsByWidth(page: Page) {
   const problems = []
   for (const width of widths) {
@@ -54,7 +51,7 @@ function problemsNow() {
   return { scrollPx: Math.max(scrollWidth - clientWidth, scrolledBy), offScreen }
 }
 
-/** As in the settings of the browser. */
+/** Sets the font size as the browser's settings do. */
 export async function setDefaultFontSize(page: Page, standard: number) {
   const client = await page.context().newCDPSession(page)
   await client.send('Page.setFontSizes', { fontSizes: { standard } })
@@ -65,7 +62,7 @@ export async function setDefaultFontSize(page: Page, standard: number) {
   )
 }
 
-/** The spacing that a reader may choose (WCAG 1.4.12). A constructed style sheet, which the security policy allows. */
+/** Applies the text spacing of WCAG 1.4.12, with a constructed style sheet because the security policy allows it. */
 async function setTextSpacing(page: Page, isOn: boolean) {
   await page.evaluate((on) => {
     const scope = globalThis as { spacing?: CSSStyleSheet }

@@ -6,19 +6,19 @@ type Image = { pixels: Uint8Array; width: number; height: number; channels: numb
 
 type Strip = { top: number; bottom: number; texts: Text[] }
 
-/** Texts closer than this share a screenshot. */
+/** Texts this close to each other share a screenshot. */
 const joinedPx = 600
 
 /**
- * Measures what axe leaves undecided: text over an image. The page must be at rest.
- * @returns how many texts were measured, and those with less contrast than WCAG 1.4.3 requires
+ * Measures text over images, which axe can't. Nothing on the page may move meanwhile.
+ * @returns the number of texts measured, and the texts with less contrast than WCAG 1.4.3 requires
  */
 export async function contrastOverImages(page: Page) {
   await loadEverything(page)
   const faint: string[] = []
   let measured = 0
   for (const strip of stripsOf(await textsOverImages(page))) {
-    // Only glyphs are magenta in one of the two, so covered text is skipped.
+    // Visible glyphs are magenta in only one of the two, so covered text is skipped.
     const marked = await screenshot(page, strip, 'magenta')
     const ground = await screenshot(page, strip, 'transparent')
     for (const text of strip.texts) {
@@ -44,8 +44,6 @@ async function loadEverything(page: Page) {
     return document.fonts.status === 'loaded' && [...document.images].every(({ complete }) => complete)
   }
   await expect.poll(() => page.evaluate(areLoaded)).toBe(true)
-  // The promo bar leaves once React knows that the page is at its top again.
-  await expect(page.getByRole('complementary', { name: 'Offer', exact: true })).toBeHidden()
 }
 
 function stripsOf(texts: Text[]) {
@@ -77,7 +75,7 @@ async function screenshot(page: Page, { top, bottom }: Strip, color: string): Pr
   return { pixels: data, width: info.width, height: info.height, channels: info.channels }
 }
 
-/** By a constructed style sheet, which the security policy allows. */
+/** Uses a constructed style sheet because the security policy allows it. */
 async function paintTexts(page: Page, color: string | undefined) {
   for (const frame of page.frames()) {
     await frame.evaluate((paint) => {

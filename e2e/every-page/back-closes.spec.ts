@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { goToPlanStep, openPlanDialog } from '../forms/plan-dialog.ts'
 import { hydrated } from '../hydrated.ts'
 
-test('Back closes the plan dialog, Forward shows it with the typed text, and a reload its second step', async ({
+test('Back closes the plan dialog, Forward reopens it with the typed text, and a reload reopens its second step', async ({
   page,
 }) => {
   await arrive(page, '/pricing')
@@ -27,9 +27,7 @@ test('Back closes the plan dialog, Forward shows it with the typed text, and a r
   await expect(page).toHaveURL('/terms')
 })
 
-test('closing it twice stays on the page, which keeps its scroll position behind the dialog', async ({
-  page,
-}) => {
+test('closing the plan dialog twice stays on the page, at the same scroll position', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 390, height: 844 })
   await arrive(page, '/pricing#plans')
@@ -46,7 +44,7 @@ test('closing it twice stays on the page, which keeps its scroll position behind
   await expect(choose).toBeInViewport()
 })
 
-/** Opens a page after another one, to which Back leads. */
+/** Opens a page after /terms, so Back has a page to return to. */
 async function arrive(page: Page, path: string) {
   await page.goto('/terms')
   await page.goto(path)

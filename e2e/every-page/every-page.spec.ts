@@ -25,7 +25,7 @@ const axeOnDesktop: string[] = [
   paths.allPlans,
 ]
 
-// Contrast is measured on what the page shows: nothing may move meanwhile.
+// Nothing may move while contrast is measured.
 test.use({ viewport: phone, contextOptions: { reducedMotion: 'reduce' } })
 
 for (const path of pages) {
@@ -63,7 +63,7 @@ async function expectContrastOverImages(page: Page, path: string) {
   }
 }
 
-/** In a low viewport, while they have focus. Header and footer are the same on every page: low-viewport.spec.ts has them. */
+/** Checks main's controls while focused in a low viewport. low-viewport.spec.ts checks header and footer, the same on all pages. */
 async function expectControlsInSight(page: Page) {
   await page.setViewportSize(zoomed)
   await settle(page)
@@ -71,7 +71,7 @@ async function expectControlsInSight(page: Page) {
   await expect(page.getByRole('main')).toBeFocused()
   expect(await coveredControls(page, 'main'), 'not in full sight at 320 x 256 px').toEqual([])
   await page.setViewportSize(wide)
-  // This brings the promo bar.
+  // Makes the promo bar appear.
   await page.evaluate(() => window.scrollTo(0, 900))
   expect(await fixedElements(page)).toEqual([])
 }
@@ -88,7 +88,7 @@ test('an unknown page has no axe violations or sideways scrolling, and logs its 
   ])
 })
 
-test('the open menu, a form with errors and the promo bar have no axe violations, and the bar hides nothing', async ({
+test('the open menu, a form with errors and the promo bar have no axe violations, and the bar covers nothing', async ({
   page,
 }) => {
   await open(page, '/contact')
@@ -106,7 +106,7 @@ test('the open menu, a form with errors and the promo bar have no axe violations
   await expect(bar, 'while a field has focus').toBeHidden()
   await page.getByLabel('Message*').blur()
   await expect(bar).toBeVisible()
-  // The bar rises into place, and the footer makes room for it.
+  // The bar slides in, and the footer's padding grows by its height.
   await expect(async () => {
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
     const lastLine = await page.getByRole('contentinfo').getByText(/^©/).boundingBox()
@@ -142,7 +142,7 @@ async function open(page: Page, path: string) {
   await hydrated(page)
 }
 
-/** Loads everything that waits until it is near the viewport. */
+/** Scrolls through the page, so everything lazy loads. */
 async function scrollThrough(page: Page) {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += 600) {

@@ -51,7 +51,7 @@ test('the divider of a comparison and its pressed button are visible', async ({ 
     .locator('> div')
     .first()
   await picture.scrollIntoViewIfNeeded()
-  // The line between the two pictures, above its handle.
+  // The divider between the two pictures; its handle is a separate element.
   const line = await picture.evaluate((element) => {
     const { height } = element.getBoundingClientRect()
     const thin = [...element.querySelectorAll('*')].find((part) => {

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { formNotices } from '../../src/content/site/notices.ts'
+import { brand } from '../../supabase/functions/_shared/brand.ts'
 import { answerForms } from '../forms/answer-forms.ts'
 import { hydrated } from '../hydrated.ts'
 import { beIdle, failAfterHydration, watchRequests } from '../late-requests.ts'
@@ -7,7 +8,9 @@ import { beIdle, failAfterHydration, watchRequests } from '../late-requests.ts'
 // A late request may still be running when a test ends.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 
-test('a background pressed offline says so, and opens once the browser is online', async ({ page }) => {
+test('a background pressed offline shows an error, and opens once the browser is online', async ({
+  page,
+}) => {
   await failAfterHydration(page)
   await page.goto('/virtual-backgrounds')
   await hydrated(page)
@@ -23,7 +26,7 @@ test('a plan shows phone and email if its form can’t be fetched', async ({ pag
   await page.goto('/pricing')
   await hydrated(page)
   await page.getByRole('button', { name: 'Choose Performance 60' }).click()
-  await expect(page.getByText(/^This form can’t send right now/)).toContainText('(401) 555-0142')
+  await expect(page.getByText(/^This form can’t send right now/)).toContainText(brand.phone.display)
 })
 
 test('a sent message reaches its receipt without a connection', async ({ page }) => {

@@ -6,7 +6,7 @@ test('the visit report prints on one letter page', async ({ page }) => {
   await expectOneLetterPage(page)
 })
 
-test('the longest quote prints on one letter page without a ground, and the button that closes a toast is at least 24 px wide and high', async ({
+test('the longest quote prints on one letter page without a background, and a toast’s close button is at least 24 px wide and high', async ({
   page,
   context,
 }) => {
@@ -18,7 +18,7 @@ test('the longest quote prints on one letter page without a ground, and the butt
   await page.getByLabel('Your name and phone').fill('Dana Reyes, (401) 555-0142')
   await expectOneLetterPage(page)
   await page.emulateMedia({ media: 'print' })
-  // Even with background printing on.
+  // Browsers can be set to print backgrounds.
   for (const element of ['html', 'body']) {
     await expect(page.locator(element)).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
   }

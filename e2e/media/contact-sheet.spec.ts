@@ -14,7 +14,7 @@ async function open(page: Page) {
 
 const large = (page: Page) => page.getByRole('main').getByRole('img').first()
 
-test('pointing at an image shows it large; arrow keys go through nine columns on a desktop, six on a phone', async ({
+test('hovering over an image shows it large, and arrow keys use nine columns on a desktop and six on a phone', async ({
   page,
 }) => {
   const requests: string[] = []

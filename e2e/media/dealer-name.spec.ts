@@ -37,7 +37,7 @@ async function openHome(page: Page, path: string) {
   await expect(viewer(page).locator('[data-state=ready]')).toBeVisible({ timeout: 30_000 })
 }
 
-test('the plate of the turning car and its downloaded picture show the store, in its color and the frame’s light', async ({
+test('the plate has the store’s color in each frame’s light, and so does the downloaded picture', async ({
   page,
 }) => {
   await openHome(page, '/?store=A')
@@ -87,8 +87,8 @@ test('a store’s name is kept across pages and never sent over the network', as
   await page.goto('/contact?for=demo')
   await expect(page.getByLabel('Company')).toHaveValue(name)
 
-  const told = requests.filter((request) => /Herb|Chevrolet/.test(decodeURIComponent(request)))
-  expect(told.map((request) => request.replace(/.*(?=\/\?)/, '').trim())).toEqual([
+  const sent = requests.filter((request) => /Herb|Chevrolet/.test(decodeURIComponent(request)))
+  expect(sent.map((request) => request.replace(/.*(?=\/\?)/, '').trim())).toEqual([
     '/?store=Herb%27s+Chevrolet',
   ])
 })
@@ -102,7 +102,7 @@ test('text typed before hydration is kept, and never interpreted as markup', asy
   await expect(page).toHaveTitle(/Custom Branding/)
 })
 
-test('the field keeps the caret; a logo is read in the browser and drawn as an image only, and a broken one is refused', async ({
+test('the field keeps the caret, a logo’s scripts and links are ignored, and a broken logo is refused', async ({
   page,
 }) => {
   const requests: string[] = []
@@ -113,7 +113,7 @@ test('the field keeps the caret; a logo is read in the browser and drawn as an i
   await field(page).press('Home')
   await page.keyboard.insertText('x')
   await page.keyboard.insertText('y')
-  await expect(field(page), 'cut where it is too long').toHaveValue(`xy${'a'.repeat(38)}`)
+  await expect(field(page), 'shortened to 40 characters').toHaveValue(`xy${'a'.repeat(38)}`)
   await field(page).fill('Herb')
   await options(page).click()
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><script>parent.document.title = 'owned'</script><image href="https://example.com/spy.png"/><rect width="40" height="20" fill="#f00"/></svg>`
@@ -131,7 +131,7 @@ test('the field keeps the caret; a logo is read in the browser and drawn as an i
   await expectRefusedLogos(page)
 })
 
-/** What shows nothing or is cut off is refused in plain words. */
+/** Empty and truncated images are refused with a message. */
 async function expectRefusedLogos(page: Page) {
   const svg = (content: string) =>
     ['svg+xml', Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${content}`)] as const
@@ -172,7 +172,7 @@ async function downloadPicture(page: Page) {
 test('the overlay moves to the chosen corner, and its picture is downloaded 1600 pixels wide', async ({
   page,
 }) => {
-  // All of it is in view, so that nothing scrolls.
+  // Tall enough that nothing scrolls.
   await page.setViewportSize({ width: 1440, height: 2400 })
   await page.goto('/services/custom-branding')
   await hydrated(page)

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
+import { brand } from '../../supabase/functions/_shared/brand.ts'
 import { snippet } from '../../viewer/src/embedding/snippet.ts'
 import { collectMessages } from '../checks/messages.ts'
 import { builtSite } from '../settings.mjs'
@@ -10,7 +11,7 @@ import { frames } from './frames.ts'
 // A route may still be fetching when a test ends.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 
-/** The ways in which a template, a tag manager or a plugin may load a script. */
+/** Ways in which a template, a tag manager or a plugin loads a script. */
 const ways: Record<string, (site: string, name: string) => string> = {
   twice: (site, name) => `<script src="${site}/viewer/${name}"></script>`.repeat(2),
   'as a module': (site, name) => `<script type="module" src="${site}/viewer/${name}"></script>`,
@@ -20,9 +21,9 @@ const ways: Record<string, (site: string, name: string) => string> = {
     `<script>${readFileSync(`${builtSite}/viewer/${name}`, 'utf8')}</script>`.repeat(2),
 }
 
-/** Pasted scripts only know the published site, so its URLs lead to the tests' site. */
+/** Pasted scripts request the published site's URLs; the tests' site answers them. */
 async function servePublishedSite(page: Page, site: string) {
-  await page.route('https://www.lotspin.example/**', async (route) => {
+  await page.route(`${brand.siteOrigin}/**`, async (route) => {
     const { pathname, search } = new URL(route.request().url())
     await route.fulfill({ response: await route.fetch({ url: site + pathname + search }) })
   })
@@ -60,7 +61,7 @@ test('ga4.js reports a spin, a zoom and each hot spot once, and only actions by 
   await expect.poll(counted).toContainEqual(['event', 'hotspot', { ...car, hotspot: 'Wheels and brakes' }])
   await page.evaluate(() => window.postMessage({ source: 'lotspin-viewer', type: 'zoom', zoom: 3 }, '*'))
   await frames(page, 10)
-  expect(await counted(), 'messages of other pages count nothing').toHaveLength(3)
+  expect(await counted(), 'messages of other pages are ignored').toHaveLength(3)
 })
 
 test('a Dealer.com gallery starts with the spin, and has no slide for a car without one', async ({
@@ -100,11 +101,7 @@ test('a Dealer.com list of cars is unchanged', async ({ page, open, baseURL: sit
 })
 
 for (const [way, load] of Object.entries(ways)) {
-  test(`each script does its work, and does it once, loaded ${way}`, async ({
-    page,
-    open,
-    baseURL: site = '',
-  }) => {
+  test(`each script runs exactly once when loaded ${way}`, async ({ page, open, baseURL: site = '' }) => {
     await servePublishedSite(page, site)
     await page.route(/\/spin\/1hgcv1f46la144134\.webp/, (route) =>
       route.fulfill({ path: 'public/spin/white.webp' }),
@@ -117,7 +114,7 @@ for (const [way, load] of Object.entries(ways)) {
     const body = pageWith(
       `<lotspin-spin vin=" DARK "></lotspin-spin><div id="gallery"></div>${scripts.join('')}`,
     )
-    // The published site, which pasted scripts ask for, is in no policy of this dealer.
+    // The dealer's usual policy doesn't allow the published site, which pasted scripts request.
     await open({ page, site, body, headers: { 'content-security-policy': '' } })
     await expect(page.locator('lotspin-spin iframe')).toHaveCount(1)
     const frame = page.frameLocator('lotspin-spin iframe')
@@ -184,7 +181,7 @@ test.describe('the custom element', () => {
     expect(messages).toEqual([])
   })
 
-  test('shows nothing for a car without a spin, and says so to the page', async ({
+  test('shows nothing for a car without a spin, and dispatches spin-error', async ({
     page,
     open,
     baseURL: site = '',

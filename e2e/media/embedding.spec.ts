@@ -204,7 +204,7 @@ test.describe('on a phone held sideways', () => {
     ['the snippet', (site: string, set: string) => snippet(site, set)],
     ['a frame higher than the screen', tallFrame],
   ] as const) {
-    test(`${what}: the page scrolls past an enlarged car and past the open interior, and their buttons are in sight`, async ({
+    test(`${what}: the page scrolls past a zoomed car and an open interior, and their buttons stay visible`, async ({
       page,
       open,
       baseURL: site = '',

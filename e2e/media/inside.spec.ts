@@ -27,7 +27,7 @@ async function lookInside(page: Page, state = 'ready') {
   await expect(inside(page).locator(`[data-state=${state}]`)).toBeVisible()
 }
 
-test('is loaded once it is opened; keys, dragging and buttons look around, and the focus returns', async ({
+test('the interior loads when opened, turns by keys, dragging and buttons, and returns the focus when closed', async ({
   page,
 }) => {
   const fetched: string[] = []

@@ -5,7 +5,7 @@ import { touchedPhone } from '../touch.ts'
 
 test.use(touchedPhone)
 
-test('nothing of the campaign video is requested before Play, then it plays', async ({ page }) => {
+test('the campaign video requests nothing before Play, and then plays', async ({ page }) => {
   const videoRequests: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('/film/')) videoRequests.push(request.url())
@@ -49,7 +49,7 @@ test('each kind of video plays on its card, and is requested only then', async (
 test.describe('on a phone held sideways', () => {
   test.use({ viewport: { width: 844, height: 340 } })
 
-  test('the viewer is no higher than the screen, and its poster is where its picture will be', async ({
+  test('the viewer is no higher than the screen, and its poster is in the same place as its picture', async ({
     page,
   }) => {
     await page.goto('/')

@@ -29,7 +29,7 @@ async function expectOriginal(page: Page, isShown: boolean) {
   await expect(page.getByText('Still there.')).toBeVisible({ visible: isShown })
 }
 
-test('mouse and keyboard flip the whole picture at the same angle, and a screen reader hears which one is shown', async ({
+test('mouse and keyboard switch to the original at the same angle, and a status announces it', async ({
   page,
 }) => {
   await open(page)
@@ -68,7 +68,7 @@ test('mouse and keyboard flip the whole picture at the same angle, and a screen 
 test.describe('on a phone', () => {
   test.use({ ...touchedPhone, viewport: { width: 390, height: 275 } })
 
-  test('a finger flips it, and nothing of the original is loaded before', async ({ page }) => {
+  test('a tap switches to the original, which isn’t loaded before', async ({ page }) => {
     const requested: string[] = []
     page.on('request', (request) => requested.push(request.url()))
     await open(page)

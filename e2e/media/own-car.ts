@@ -30,7 +30,7 @@ export async function expectSpin(page: Page) {
   await expect(viewerOf(page).locator('[data-state=ready]')).toBeVisible({ timeout: 20_000 })
 }
 
-/** Photos as a phone held upright writes them: the pixels lie on their side, EXIF says how to turn them. */
+/** Photos of a phone held upright: their pixels are sideways, and EXIF has the rotation. */
 export async function phonePhotos(count: number) {
   const files = readdirSync(frames).filter((name) => name.endsWith('-800.webp'))
   const turned = (file: string) =>

@@ -22,7 +22,7 @@ import {
 
 test.describe.configure({ timeout: 120_000 })
 
-test('without a network, a video that ends in unknown bytes becomes a car that turns and can be taken away', async ({
+test('offline, a video that ends in unknown bytes becomes a spin that turns and can be downloaded', async ({
   page,
   context,
 }) => {
@@ -60,7 +60,7 @@ test('without a network, a video that ends in unknown bytes becomes a car that t
   await expect(alone.getByRole('slider')).toHaveAttribute('aria-valuenow', '350')
 })
 
-test('by keyboard alone: trim, cancel, make, reverse, and continue to the prefilled form, without axe violations', async ({
+test('the keyboard trims, cancels, makes and reverses a spin and opens the prefilled form, without axe violations', async ({
   page,
 }) => {
   await openReady(page)
@@ -96,7 +96,7 @@ test('by keyboard alone: trim, cancel, make, reverse, and continue to the prefil
   await expect(page.getByLabel('Message*')).toHaveValue(/^We tried a spin of our own car/)
 })
 
-test('photos are ordered by name, upright, and are moved by keys, buttons and dragging; others are named', async ({
+test('photos are sorted by name, rotated upright and moved by keys, buttons and dragging, and other files are listed', async ({
   page,
 }) => {
   await openReady(page)
@@ -177,7 +177,7 @@ test('explains what is wrong with a file, and accepts the next one', async ({ pa
   await expect(page.getByRole('heading', { name: 'Mark one full turn' })).toBeFocused({ timeout: 30_000 })
 })
 
-/** On a phone and on a desktop. */
+/** No axe violations and no sideways scrolling, on a phone and on a desktop. */
 async function expectSound(page: Page, step: string) {
   await atEachSize(page, async (width) => {
     expect(await axeViolations(page, 'main'), `${step} at ${width} px`).toEqual([])

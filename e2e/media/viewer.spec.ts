@@ -169,11 +169,11 @@ test('zooms between 1 and 3 to a sharper frame, by every input, and back', async
   await expect(reset).toBeHidden()
 })
 
-/** The hot spots on the picture, without the ones of the list. */
+/** The hot spots on the picture, not those in the list. */
 const spots = (page: Page) => page.locator('#spots').getByRole('button')
 const notes = (page: Page) => spots(page).and(page.locator('[aria-controls=note]'))
 
-/** Photos of a real car may replace the white set; they have no original, and hot spots only where someone named them. */
+/** Photos of a real car may replace the white set. They have no original, and no hot spots but those in set.json. */
 const isDrawn = 'under' in JSON.parse(readFileSync('public/spin/white.json', 'utf8'))
 
 test('names the visible features, on the image and in a list', async ({ page }) => {
@@ -204,10 +204,10 @@ test('names the visible features, on the image and in a list', async ({ page }) 
   await expect(spots(page)).not.toHaveCount(0)
 })
 
-test('the white set is a condition report: a count, close-ups in the notes, and one page to print, removed afterwards', async ({
+test('the white set counts its photos, shows close-ups in the notes, and prints a report of one page', async ({
   page,
 }) => {
-  test.skip(!isDrawn, 'photos of a real car are in place of the white set')
+  test.skip(!isDrawn, 'photos of a real car replace the white set')
   await page.addInitScript(() => {
     window.print = () => {}
   })
@@ -234,7 +234,7 @@ test('the white set is a condition report: a count, close-ups in the notes, and 
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
   await expect(report).toHaveCount(0)
 
-  // A browser may refuse to print, and then never says that it has.
+  // A browser that refuses to print never fires afterprint.
   await print.click()
   await print.click()
   await frames(page, 30)
@@ -257,7 +257,7 @@ test('a set that fails keeps the poster, shows the error, and can be retried', a
   await expect(alert).toBeHidden()
 })
 
-test('a failure goes away where the viewer comes back into sight', async ({ page }) => {
+test('the viewer retries after a failure when it scrolls back into view', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.clock.install()
   await page.route(/\/spin\/dark\/(\d\d|light)\./, (route) => route.abort())
@@ -276,7 +276,7 @@ test('a failure goes away where the viewer comes back into sight', async ({ page
   await expect(page.getByRole('alert')).toBeHidden()
 })
 
-test('shoppers read that a car has no 360 view; developers read why', async ({ page }) => {
+test('a car without a spin shows shoppers a sentence, and the console the reason', async ({ page }) => {
   const errors: string[] = []
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
   for (const [address, detail] of [
@@ -300,7 +300,7 @@ test('shoppers read that a car has no 360 view; developers read why', async ({ p
   expect(errors.join('\n')).toContain('“title” must be text')
 })
 
-test('a manifest that never arrives is an error after 20 seconds, which goes away once the network is back', async ({
+test('a manifest that never arrives is an error after 20 seconds, and is loaded once the network is back', async ({
   page,
 }) => {
   await page.clock.install()
@@ -355,7 +355,7 @@ test('loads only the light set and frames at rest with save-data', async ({ page
   expect(requested(sharpFrames)).toEqual([])
 })
 
-test('is as sharp as the screen to which its window is moved; fills it, traps focus, and exits by its button', async ({
+test('draws at the screen’s density, and full screen traps the focus and is left by its button', async ({
   page,
 }) => {
   await open(page)
@@ -368,7 +368,7 @@ test('is as sharp as the screen to which its window is moved; fills it, traps fo
   ] as const) {
     const metrics = { width: 950, height: 590, deviceScaleFactor: density, mobile: false }
     await client.send('Emulation.setDeviceMetricsOverride', metrics)
-    // The emulation changes the density without an event for it.
+    // The emulation fires no event when it changes the density.
     await slider(page).press('ArrowRight')
     await expect.poll(width).toBe(pixels)
   }
@@ -403,7 +403,7 @@ test('has no axe violations at any size', async ({ page }) => {
   await open(page, isDrawn ? '/viewer/?set=white' : viewer)
   for (const width of [320, 950]) {
     await page.setViewportSize({ width, height: Math.round((width * 9) / 16 + 56) })
-    // Which spots are shown is decided once the car rests, which each picture that loads puts off.
+    // Hot spots appear once the car rests, and every loading picture delays that.
     await frames(page)
     const size = `at ${width} px`
     const note = notes(page).first()
@@ -424,7 +424,7 @@ test('has no axe violations at any size', async ({ page }) => {
 })
 
 test('no note, list or switch covers a hot spot at 320 px', async ({ page }) => {
-  test.skip(!isDrawn, 'photos of a real car are in place of the white set')
+  test.skip(!isDrawn, 'photos of a real car replace the white set')
   await page.setViewportSize({ width: 320, height: 236 })
   await open(page, '/viewer/?set=white')
   await expect(page.getByRole('switch')).toBeVisible()

@@ -10,7 +10,7 @@ const angleInViewer = (page: Page) =>
     .getByRole('slider', { name: /^Turn the car/ })
     .getAttribute('aria-valuenow')
 
-test('the plan is where the viewer is, and turns it', async ({ page }) => {
+test('the plan shows the viewer’s angle, and turns the viewer', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 390, height: 900 })
   await page.goto(paths.spin)
@@ -24,7 +24,7 @@ test('the plan is where the viewer is, and turns it', async ({ page }) => {
     { width: 1440, to: 210, from: 90 },
   ]) {
     await page.setViewportSize({ width, height: 900 })
-    // Not under the promo bar.
+    // In the middle of the window, so the promo bar doesn't cover it.
     await plan(page).evaluate((drawing) => drawing.scrollIntoView({ block: 'center' }))
     await expect(plan(page).locator('..')).toHaveCSS('cursor', 'pointer')
     await toStop(page, to, from)

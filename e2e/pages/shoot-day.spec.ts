@@ -23,7 +23,7 @@ for (const { width, height, density, more } of [
   test.describe(`${width} px wide`, () => {
     test.use({ viewport: { width, height }, deviceScaleFactor: density })
 
-    test(`the day plays once when it comes into view, nothing shifts, and it ${more === isTakenOver ? 'is taken over by dragging, by keys and by both buttons' : 'rests on the finished page'}`, async ({
+    test(`the day plays once when scrolled into view without layout shift, and ${more === isTakenOver ? 'dragging, keys and both buttons control it' : 'a button ends it'}`, async ({
       page,
     }) => {
       await noteLayoutShift(page)

@@ -7,7 +7,7 @@ import { paths } from '../../src/lib/paths.ts'
 import { quote } from '../../src/pages/calculator/quote.ts'
 import { openTranslated } from '../forms/translated-page.ts'
 
-// Before hydration: build/hydration.spec.ts. Forms: tests/setup-dom.ts, in each of their tests. Every control of every page: tests/app/hydration.test.tsx.
+// Translated before hydration: build/hydration.spec.ts. Every control of every page: tests/app/translated-page.test.tsx.
 
 test('a translated calculator, feed clock and preview keep showing the right text', async ({ page }) => {
   await openTranslated(page, paths.calculator)

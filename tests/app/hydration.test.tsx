@@ -27,7 +27,7 @@ async function bodyOf(path: string) {
   return (await page).body
 }
 
-/** Hydrates a built page like main.tsx. @returns React's complaints */
+/** Hydrates a page as main.tsx does. @returns the errors that React reports */
 async function hydrate(path: string, html: string) {
   const complaints: unknown[] = []
   vi.spyOn(console, 'error').mockImplementation((message, ...details) => {
@@ -74,7 +74,7 @@ it.each([
   ['/pricing', ['Performance 60</span>', formatPrice(hosting.priceCents), 'Enterprise 150']],
   ['/all-plans', ['Self-Serve Plus', `${formatMoney(hosting.priceCents)}/month`]],
   ['/virtual-backgrounds', backgrounds.map(({ name }) => name)],
-])('%s has its list from the start', async (path, texts) => {
+])('the HTML of %s has its list, and no loading state', async (path, texts) => {
   const body = await bodyOf(path)
   for (const text of texts) expect(body).toContain(text)
   expect(body).not.toContain('Loading')

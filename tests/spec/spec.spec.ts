@@ -7,6 +7,7 @@ import { fillContactForm } from '../../e2e/forms/contact-form.ts'
 import { fillDealership, goToPlanStep, openPlanDialog } from '../../e2e/forms/plan-dialog.ts'
 import { hydrated } from '../../e2e/hydrated.ts'
 import { fingersOn } from '../../e2e/touch.ts'
+import { brand } from '../../supabase/functions/_shared/brand.ts'
 
 const widths = [390, 768, 1440]
 
@@ -44,7 +45,7 @@ test('2. Shared layout', async ({ page }) => {
   const header = page.getByRole('banner')
   await test.step('“Footer: contact details, hours, a W9 form to download, a link to the guarantee terms.”', async () => {
     const footer = page.getByRole('contentinfo')
-    await expect(footer.getByRole('link', { name: '(401) 555-0142' })).toBeVisible()
+    await expect(footer.getByRole('link', { name: brand.phone.display })).toBeVisible()
     await expect(footer).toContainText('PO Box 2360')
     await expect(footer).toContainText('10:00 AM to 5:00 PM EST')
     await expect(footer.getByRole('link', { name: /W-9/ })).toHaveAttribute('href', /\.pdf$/)
@@ -79,12 +80,12 @@ test('2. Shared layout', async ({ page }) => {
     await expect(text).not.toBeVisible()
   })
   await test.step('“Fixed header: logo that links home, six navigation links and a Schedule Demo button.”', async () => {
-    for (const name of ['Home', 'Why Lotspin', 'Services', 'Pricing', 'Careers', 'Contact'])
+    for (const name of ['Home', `Why ${brand.name}`, 'Services', 'Pricing', 'Careers', 'Contact'])
       await expect(header.getByRole('link', { name, exact: true })).toBeVisible()
     await expect(header.getByRole('link', { name: 'Schedule Demo' })).toHaveAttribute('href', /^\/contact/)
     await scrollTo(page, 1500)
     await expect(header).toBeInViewport()
-    await header.getByRole('link', { name: /^Lotspin/ }).click()
+    await header.getByRole('link', { name: new RegExp(`^${brand.name}`) }).click()
     await expect(page).toHaveURL('/')
   })
 })
@@ -439,7 +440,7 @@ test.describe('8. The error catalogue: success toasts', () => {
   })
 })
 
-/** Shown on /success, over no text of the page. */
+/** The toast is shown on /success and covers no text. */
 async function expectToast(page: Page, ...texts: string[]) {
   const toast = page.getByRole('listitem').filter({ hasText: texts[0] ?? '' })
   await page.waitForURL('**/success')
@@ -487,7 +488,7 @@ async function checkAddOns(page: Page, heading: string) {
   }
 }
 
-/** Scrolls to the position. @returns where the element isn't in full sight, or lies over prices or controls */
+/** Scrolls down to `last`. @returns the positions where the element isn't fully visible or covers a price or a control */
 function faultsUpTo(element: Locator, last: number) {
   return element.evaluate(async (button, last) => {
     const found: string[] = []

@@ -36,7 +36,7 @@ it('places a marker beside its part, away from the middle of the car and within 
   expect(standOff({ x: 1195, y: 370 }, middle, size).x).toBeLessThanOrEqual(size.width - 22)
 })
 
-it('never shows two closer than a fingertip; the open one wins', () => {
+it('hides hot spots closer than a fingertip, but never the open one', () => {
   const places = [{ x: 100, y: 100 }, { x: 120, y: 110 }, undefined, { x: 200, y: 100 }]
   expect(spread(places, 0)).toEqual(new Set([0, 3]))
   expect(spread(places, 1)).toEqual(new Set([1, 3]))
@@ -47,10 +47,10 @@ it.each([
   [{ x: 354, y: 200 }, true],
   [{ x: 354, y: 300 }, false],
   [{ x: 246, y: 200 }, false],
-])('with another marker at %j the words beside a marker are on its left: %s', (other, isLeft) => {
+])('puts a marker’s label on its left, if another marker is at %j: %s', (other, isLeft) => {
   expect(isSaidLeft({ x: 300, y: 200 }, [other, undefined], 800)).toBe(isLeft)
 })
 
-it('the words are on the left at the right edge of the stage', () => {
+it('puts a marker’s label on its left at the right edge of the stage', () => {
   expect(isSaidLeft({ x: 690, y: 200 }, [], 800)).toBe(true)
 })

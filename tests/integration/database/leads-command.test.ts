@@ -126,12 +126,12 @@ test('export accepts a form and a first day', async () => {
   expect(columnOf('email')).toEqual(['"c@x.example"', '"b@x.example"', '"c@x.example"'])
   expect(columnOf('dealershipName')).toEqual(['"Bay ""Motors"""', '""', '""'])
   const csv = await leads('export', '--form', 'plan_request', '--since', '2026-11-20')
-  // A program that splits at semicolons finds no cell that begins within a text.
+  // Texts stay in one cell in a program that splits at semicolons.
   expect(csv.split('\r\n')[1]).toMatch(/^("[^"]*",){3}"","Plan; =1\+1","c@x.example"$/)
   await server.sql('delete from leads.submissions')
 })
 
-test('list shows everything held or open, and says how many a limit omits', async () => {
+test('list shows everything held or open, and counts the rows that a limit omits', async () => {
   await server.sql('delete from leads.submissions')
   for (let count = 0; count < 60; count += 1) await hold('limit')
   const linesOf = (text: string) => text.split('\n').filter((line) => line.includes('Held <held@x.example>'))
@@ -329,7 +329,7 @@ test.each([
   await expect(runCommand([...args, ...url])).rejects.toThrow(message)
 })
 
-test('a program that calls it learns from its status that it failed, and why on its standard error', () => {
+test('a failed command exits with status 1 and writes the reason to standard error', () => {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/leads.mjs', 'toss'])
   expect([status, `${stdout}`]).toEqual([1, ''])
   expect(`${stderr}`).toContain('no command "toss"')

@@ -37,7 +37,7 @@ test('a deployment that refuses the site fails, and names the origin', async () 
   expect(await stack.query('select from leads.submissions')).toEqual([])
 })
 
-/** A function that accepts everything; `store` says what it does with the submission. */
+/** Runs smoke against a function that accepts everything and passes each submission's id to `store`. */
 async function smokeWith(store: (id: string) => Promise<unknown>, allowedMethods = ['OPTIONS', 'POST']) {
   const server = createServer(async (request, response) => {
     const body = Buffer.concat(await request.toArray()).toString()
