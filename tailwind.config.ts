@@ -1,5 +1,6 @@
 import type { Config } from 'tailwindcss'
 import plugin from 'tailwindcss/plugin'
+import { brand } from './supabase/functions/_shared/brand.ts'
 
 /** The site's colors, type and space. docs/design.md says how to use them. */
 export default {
@@ -10,7 +11,7 @@ export default {
     colors: {
       transparent: 'transparent',
       current: 'currentColor',
-      ink: '#0E1116',
+      ink: brand.colors.ink,
       graphite: '#1A1F27',
       seam: '#2E3641',
       fog: '#A9B3C0',
@@ -20,8 +21,8 @@ export default {
       line: '#D5DBE2',
       // A control's border needs 3:1 against its ground (WCAG 1.4.11); a hairline doesn't.
       rim: '#7C8796',
-      signal: '#FF6A1A',
-      'signal-deep': '#B83D00',
+      signal: brand.colors.signal,
+      'signal-deep': brand.colors.signalDeep,
       sky: '#9CC7E8',
       go: '#0B7A4B',
       stop: '#B3261E',

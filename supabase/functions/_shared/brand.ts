@@ -26,6 +26,6 @@ export const brand = {
   siteOrigin: 'https://www.lotspin.example',
   /** The example address in messages to visitors. */
   sampleHost: 'example.com',
-  /** Emails can't use the site's stylesheet. */
-  colors: { ink: '#0E1116', signal: '#FF6A1A' },
+  /** `signal` is the accent color, `signalDeep` its shade for text on white. */
+  colors: { ink: '#0E1116', signal: '#FF6A1A', signalDeep: '#B83D00' },
 } as const

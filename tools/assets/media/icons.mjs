@@ -2,9 +2,8 @@ import { writeFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { brand } from '../../../scripts/brand.mjs'
 
-const ink = '#0E1116'
+const { ink, signal } = brand.colors
 const fog = '#A9B3C0'
-const signal = '#FF6A1A'
 
 /**
  * The ring with an orange first tick, on ink, in a square of 64.

@@ -1,11 +1,12 @@
+import { brand } from '../../../scripts/brand.mjs'
+
 export const canvas = { width: 1200, height: 630 }
 /** Distance of text and logo from the edges, in px, because some apps crop them. */
 export const margin = 68
 
-export const ink = '#0E1116'
+export const { ink, signal } = brand.colors
 export const paper = '#FFFFFF'
 export const fog = '#A9B3C0'
-export const signal = '#FF6A1A'
 
 /**
  * @param {string} body

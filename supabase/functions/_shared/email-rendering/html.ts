@@ -85,5 +85,5 @@ function withMailLinks(html: string): string {
 }
 
 function link(text: string, href: string): string {
-  return `<a href="${escapeHtml(href)}" style="color:#B83D00;${background}">${escapeHtml(text)}</a>`
+  return `<a href="${escapeHtml(href)}" style="color:${brand.colors.signalDeep};${background}">${escapeHtml(text)}</a>`
 }
