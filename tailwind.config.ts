@@ -22,6 +22,7 @@ export default {
       // A control's border needs 3:1 against its ground (WCAG 1.4.11); a hairline doesn't.
       rim: '#7C8796',
       signal: brand.colors.signal,
+      'signal-light': brand.colors.signalLight,
       'signal-deep': brand.colors.signalDeep,
       sky: '#9CC7E8',
       go: '#0B7A4B',

@@ -23,7 +23,7 @@ const wide = 'max-md:col-span-full'
 export function SiteFooter() {
   return (
     <footer className="on-dark border-t border-seam pb-(--promo-height) text-16">
-      <div className="container-page grid grid-cols-[auto_minmax(0,1fr)] max-[20rem]:grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-4 py-6 md:grid-cols-2 md:gap-y-10 md:py-20 lg:grid-cols-[1.3fr_1fr_0.8fr_1.1fr]">
+      <div className="container-page grid grid-cols-[auto_minmax(min-content,1fr)] max-[20rem]:grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-4 py-6 md:grid-cols-2 md:gap-y-10 md:py-20 lg:grid-cols-[1.3fr_1fr_0.8fr_1.1fr]">
         <div className="max-md:hidden">
           <Logo />
           <p className="mt-5 max-w-[30ch] text-fog">{footerCopy.line}</p>
@@ -50,7 +50,7 @@ export function SiteFooter() {
         <FooterColumn heading={footerCopy.documents}>
           <LinkList links={footerNavigation} />
           <a href={w9Form.path} download className={linkClasses}>
-            <Download className="size-4 text-signal" />
+            <Download className="size-4 shrink-0 text-signal" />
             {w9Form.label}
           </a>
         </FooterColumn>

@@ -22,14 +22,15 @@ export function SiteHeader() {
         <Link to={paths.home} aria-label={headerCopy.home} className="-m-2 min-w-0 rounded p-2">
           <Logo />
         </Link>
-        <nav aria-label={headerCopy.navigation} className="hidden md:block">
+        {/* Shrinks before the logo, which hides its name when it shrinks. */}
+        <nav aria-label={headerCopy.navigation} className="hidden shrink-[99999] md:block">
           <ul className="flex items-center gap-3 lg:gap-7">
             {mainNavigation.map(({ label, to }) => (
               <li key={to}>
                 <NavLink
                   to={to}
                   end={to === paths.home}
-                  className="flex min-h-11 items-center border-b-2 border-transparent text-14 font-medium text-fog hover:text-paper aria-[current=page]:border-signal aria-[current=page]:text-paper lg:text-16 forced-colors:not-aria-[current=page]:border-[Canvas]"
+                  className="flex min-h-11 items-center border-b-2 border-transparent text-14 font-medium text-fog hover:text-paper aria-[current=page]:border-signal aria-[current=page]:text-paper lg:text-16 text-balance group-has-data-[long=true]/header:leading-tight group-has-data-[long=true]/header:max-xl:max-w-36 forced-colors:not-aria-[current=page]:border-[Canvas]"
                 >
                   {label}
                 </NavLink>
@@ -43,7 +44,7 @@ export function SiteHeader() {
             className={buttonClasses({
               size: 'compact',
               className:
-                'max-md:border max-md:border-current max-md:bg-transparent max-md:text-paper max-[360px]:px-2',
+                'max-md:border max-md:border-current max-md:bg-transparent max-md:text-paper max-[360px]:px-2 group-has-data-[long=true]/header:min-[20rem]:max-lg:w-min',
             })}
             to={contactPath('demo')}
           >

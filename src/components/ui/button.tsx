@@ -6,7 +6,7 @@ export const buttonClasses = cva(
   {
     variants: {
       variant: {
-        primary: 'bg-signal text-ink not-disabled:hover:bg-[#ff8442]',
+        primary: 'bg-signal text-ink not-disabled:hover:bg-signal-light',
         dark: 'bg-ink text-paper not-disabled:hover:bg-graphite',
         light: 'bg-paper text-ink not-disabled:hover:bg-mist',
         outline: 'border border-current not-disabled:hover:bg-current/8',

@@ -26,6 +26,6 @@ export const brand = {
   siteOrigin: 'https://www.lotspin.example',
   /** The example address in messages to visitors. */
   sampleHost: 'example.com',
-  /** `signal` is the accent color, `signalDeep` its shade for text on white. */
-  colors: { ink: '#0E1116', signal: '#FF6A1A', signalDeep: '#B83D00' },
+  /** `signal` is the accent color, `signalLight` its shade on hover and `signalDeep` its shade for text on white. */
+  colors: { ink: '#0E1116', signal: '#FF6A1A', signalLight: '#FF8442', signalDeep: '#B83D00' },
 } as const
