@@ -63,7 +63,7 @@ async function expectContrastOverImages(page: Page, path: string) {
   }
 }
 
-/** Checks main's controls while focused in a low viewport. low-viewport.spec.ts checks header and footer, the same on all pages. */
+/** Checks the focused controls of main in a low viewport; low-viewport.spec.ts checks those of header and footer. */
 async function expectControlsInSight(page: Page) {
   await page.setViewportSize(zoomed)
   await settle(page)

@@ -75,7 +75,7 @@ for (const width of [390, 1440])
     await expectAll(page, 350, 'front')
   })
 
-test('nothing but the two pictures is loaded before a touch; then it works offline, and says so where it can’t', async ({
+test('only the two pictures load before a touch, then the walk works offline or shows an error', async ({
   page,
   context,
 }) => {
@@ -101,7 +101,7 @@ test('nothing but the two pictures is loaded before a touch; then it works offli
   await expect(page.getByText('These two pictures couldn’t be loaded.')).toBeHidden()
 })
 
-test('to save data, only the angles that are shown are loaded, and none of them larger', async ({ page }) => {
+test('with save-data, only the angles shown are loaded, at the small size', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
   })
@@ -126,7 +126,7 @@ test('has no axe violations, and walks in forced colors', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('one angle is shown, and nothing that looks as if it could be moved', async ({ page }) => {
+  test('one angle is shown, without the slider and its cursor', async ({ page }) => {
     await page.goto(paths.enhancement)
     await onListing(page).scrollIntoViewIfNeeded()
     await expect(onPhone(page)).toBeVisible()

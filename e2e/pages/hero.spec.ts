@@ -9,7 +9,7 @@ const viewerOf = (page: Page) => page.frameLocator('iframe[title^="Interactive 3
 const slider = (frame: FrameLocator) => frame.getByRole('slider')
 const right = (page: Page | FrameLocator) => page.getByRole('button', { name: 'Turn 10 degrees right' })
 
-test('the static controls can be read on their own ground, without the picture', async ({ page }) => {
+test('the static controls are legible without the picture', async ({ page }) => {
   // Wide enough for the hint to be beside the picture.
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.route(/\/spin\/|\/viewer\/|\/assets\//, (route) => route.abort())
@@ -18,9 +18,7 @@ test('the static controls can be read on their own ground, without the picture',
   expect(violations.filter((violation) => violation.startsWith('color-contrast'))).toEqual([])
 })
 
-test('the static controls are at the viewer’s place before any code, and nothing shifts', async ({
-  page,
-}) => {
+test('the static controls are in the same places as the viewer’s, without layout shift', async ({ page }) => {
   await noteLayoutShift(page)
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 1000 })
@@ -52,7 +50,9 @@ test('the static controls are at the viewer’s place before any code, and nothi
   }
 })
 
-test('an early press is shown immediately and turns the car later, and the focus stays', async ({ page }) => {
+test('a press before hydration shows immediately, turns the car later and keeps the focus', async ({
+  page,
+}) => {
   const release = await openStatic(page, '/')
   await right(page).click()
   await expect(right(page)).toHaveAttribute('aria-busy', 'true')

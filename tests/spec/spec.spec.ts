@@ -488,7 +488,7 @@ async function checkAddOns(page: Page, heading: string) {
   }
 }
 
-/** Scrolls down to `last`. @returns the positions where the element isn't fully visible or covers a price or a control */
+/** @returns the scroll positions up to `last` where the element isn't fully visible or covers a price or control */
 function faultsUpTo(element: Locator, last: number) {
   return element.evaluate(async (button, last) => {
     const found: string[] = []
