@@ -15,7 +15,7 @@ export const processSteps: ReadonlyArray<ProcessStep> = [
   {
     id: 'photography',
     title: 'On-site photography',
-    text: 'Your porter pulls up each car. We walk a full circle, then shoot the interior.',
+    text: 'Your porter pulls up each car. We circle it, then shoot the interior.',
   },
   {
     id: 'processing',

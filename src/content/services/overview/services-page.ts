@@ -16,7 +16,7 @@ export const servicesCopy = {
       '360° spins, photos, video, AI enhancement, branding and on-site shoots for car dealerships.',
   },
   title: 'Everything it takes to get a listing noticed',
-  lead: 'Every plan has the spin. Our photos and editing come with all but Self-Serve Plus.',
+  lead: 'Spins come with every plan, our photos and editing with all but Self-Serve Plus.',
   prices: 'Plans and prices',
   index: { heading: 'Six ways to show a car' },
   pictures: {
