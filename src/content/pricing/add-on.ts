@@ -1,4 +1,4 @@
-import type { PlanName } from './plans'
+import type { PlanName } from '@shared/contracts/plan-names'
 
 export type AddOn = {
   id: string
@@ -9,8 +9,8 @@ export type AddOn = {
   period: 'monthly' | 'one-time' | 'per design' | 'per request' | 'per unit'
   priceType: 'flat' | 'per_vehicle'
   required: boolean
-  /** Undefined if all plans require it. */
-  requiredForPlans?: ReadonlyArray<PlanName>
+  /** The plans that don't require it. */
+  exemptPlans?: ReadonlyArray<PlanName>
   /** Shown beside the price unless it only repeats it: see `shownNote`. */
   note?: string
 }

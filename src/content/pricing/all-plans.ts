@@ -1,12 +1,16 @@
 import { site } from '@/content/site/site'
+import { timedPlans } from './delivery-days'
+
+const listed = timedPlans()
+const [smallest, largest] = [listed[0], listed.at(-1)]
 
 export const allPlansCopy = {
   seo: {
     title: 'All Plans',
-    description: `Every ${site.name} plan and add-on with its price, from 20 vehicles a month to 150, and what each plan costs for your own count.`,
+    description: `Every ${site.name} plan and add-on with its price, from ${smallest?.includedVehicles} vehicles a month to ${largest?.includedVehicles}, and what each plan costs for your own count.`,
   },
   title: 'Choose Your Perfect Plan',
-  lead: 'Seven plans by monthly volume.',
+  lead: `${listed.length} plans by monthly volume.`,
   plans: {
     heading: 'Core Plans',
     lead: 'Priced per vehicle, billed monthly.',
@@ -21,7 +25,7 @@ export const allPlansCopy = {
   },
   goTo: (plan: string) => `Go to ${plan}`,
   larger: {
-    title: 'Larger than Enterprise 150?',
+    title: `Larger than ${largest?.name}?`,
     text: 'More cars, more rooftops or your own inventory system: we’ll work out a price.',
     action: 'Get a quote',
   },

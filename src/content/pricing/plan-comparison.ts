@@ -45,8 +45,6 @@ const compared = plans.filter((plan) => plan.period === 'monthly')
 
 const deliveryNames = { 'same-day': 'Same day', 'next-day': 'Next business day' }
 
-const signatureAndUp: ReadonlyArray<string> = ['signature-80', 'signature-plus-100', 'enterprise-150']
-
 export const comparison: Comparison = {
   plans: compared,
   rows: [
@@ -58,7 +56,7 @@ export const comparison: Comparison = {
       coverage: compared.map(({ id }) => photoPackages[id]),
     },
     row('Background editing', ({ id }) => id !== 'self-serve-plus'),
-    row('360° Virtual Photo Booth', ({ id }) => signatureAndUp.includes(id)),
+    row('360° Virtual Photo Booth', hasFeature('360° Virtual Photo Booth')),
     row('Clickable hot spots', ({ id }) => id !== 'self-serve-plus'),
     {
       id: 'integration',
@@ -72,9 +70,13 @@ export const comparison: Comparison = {
       coverage: compared.map(({ id }) => deliveryNames[deliveryDays[id]]),
     },
     row('Priority processing', ({ id }) => hasPriority(id)),
-    row('Priority support', ({ id }) => signatureAndUp.includes(id)),
-    row('Custom integration', ({ id }) => id === 'enterprise-150'),
+    row('Priority support', hasFeature('Priority support')),
+    row('Custom integration', hasFeature('Custom integration options')),
   ],
+}
+
+function hasFeature(feature: string) {
+  return ({ features }: Plan) => features.includes(feature)
 }
 
 function row(label: string, covers: (plan: (typeof compared)[number]) => boolean): ComparisonRow {

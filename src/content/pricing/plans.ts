@@ -1,3 +1,4 @@
+import type { PlanName } from '@shared/contracts/plan-names'
 import { selfServe } from './plan-terms'
 
 export type Plan = {
@@ -108,10 +109,9 @@ export const plans = [
       'Custom integration and support',
     ],
   },
-] as const satisfies ReadonlyArray<Plan>
+] as const satisfies ReadonlyArray<Plan & { name: PlanName }>
 
 export type PlanId = (typeof plans)[number]['id']
-export type PlanName = (typeof plans)[number]['name']
 
 /** SPEC section 2, Pricing. Shown on /pricing and the home page. */
 export const recommendedPlanIds: ReadonlyArray<PlanId> = [

@@ -21,13 +21,5 @@ export const hosting: AddOn = {
   period: 'monthly',
   priceType: 'flat',
   required: true,
-  requiredForPlans: [
-    'Basic Essential 20',
-    'Advanced 40',
-    'Performance 60',
-    'Signature 80',
-    'Signature Plus 100',
-    'Enterprise 150',
-    'Custom',
-  ],
+  exemptPlans: ['Self-Serve Plus'],
 }

@@ -101,6 +101,9 @@ describe(`the next feed update, in ${cases.length.toLocaleString('en-US')} combi
   })
 })
 
+const contentModules = import.meta.glob('/src/content/**/*.ts', { eager: true })
+const sentences = Object.values(contentModules).flatMap(stringsIn)
+
 describe('every text on the site agrees', () => {
   const text = (id: string) => speedCopy.rows.find((row) => row.id === id)
   const nameOf = (id: string) => plans.find((plan) => plan.id === id)?.name ?? id
@@ -131,7 +134,8 @@ describe('every text on the site agrees', () => {
       expect(features.includes('Priority processing') && isSlow).toBe(false)
     })
     const priority = comparison.rows.find(({ label }) => label === 'Priority processing')
-    expect(priority?.coverage).toEqual([false, false, false, true, true, true, true])
+    const first = comparison.plans.findIndex(({ id }) => id === 'performance-60')
+    expect(priority?.coverage).toEqual(comparison.plans.map((_, column) => column >= first))
     for (const { id, features } of plans)
       if (comparison.plans.some((plan) => plan.id === id))
         expect(
@@ -178,14 +182,21 @@ describe('every text on the site agrees', () => {
       addOns,
       featureNotes,
     ])
-    const modules = import.meta.glob('/src/content/**/*.ts', { eager: true })
-    const sentences = Object.values(modules).flatMap(stringsIn)
     const naming = sentences.filter((sentence) =>
       /(next|same)[ -](business )?day\b|(business )?day (after|of) the session|delivery day/i.test(sentence),
     )
     expect(naming.length).toBeGreaterThan(8)
     expect(naming.filter((sentence) => !checked.includes(JSON.stringify(sentence).slice(1, -1)))).toEqual([])
   })
+})
+
+it('“and up” follows the first plan with a feature', () => {
+  const firstPlans = comparison.rows.flatMap(({ coverage }) =>
+    comparison.plans.flatMap(({ name }, column) => (coverage[column] !== coverage[column - 1] ? name : [])),
+  )
+  const named = sentences.flatMap((text) => [...text.matchAll(/((?:[A-Z]\w+ )+\d+) and up\b/g)])
+  expect(named.length).toBeGreaterThan(5)
+  for (const [text, name] of named) expect(firstPlans, text).toContain(name)
 })
 
 function stringsIn(value: unknown): string[] {

@@ -18,3 +18,13 @@ it('compares every plan with a list price, row by row', () => {
     expect(coverage, label).not.toContain(undefined)
   }
 })
+
+it('includes priority support from Signature 80 on, and custom integration in Enterprise', () => {
+  const ids = idsOf(comparison.plans)
+  const idsWith = (wanted: string) => {
+    const row = comparison.rows.find(({ label }) => label === wanted)
+    return ids.filter((_, column) => row?.coverage[column] === true)
+  }
+  expect(idsWith('Priority support')).toEqual(ids.slice(ids.indexOf('signature-80')))
+  expect(idsWith('Custom integration')).toEqual(ids.filter((id) => id.startsWith('enterprise-')))
+})

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { addOns } from '@/content/pricing/add-ons'
 import { comparison } from '@/content/pricing/plan-comparison'
-import { plans } from '@/content/pricing/plans'
+import { type PlanId, plans } from '@/content/pricing/plans'
 import { isExplained, sameCarCopy } from '@/content/pricing/same-car'
 
 const names = [
@@ -9,6 +9,8 @@ const names = [
   ...comparison.rows.map(({ label }) => label),
   ...addOns.map(({ name }) => name),
 ]
+
+const ids = plans.map(({ id }) => id)
 
 it('explains exactly the features that change a photo’s look', () => {
   const explained = [...new Set(names.filter(isExplained))].sort()
@@ -20,16 +22,12 @@ it('explains exactly the features that change a photo’s look', () => {
 it('the plans under a picture have its feature', () => {
   const plansWith = (feature: string) =>
     plans.filter(({ features }) => (features as ReadonlyArray<string>).includes(feature)).map(({ id }) => id)
+  const idsFrom = (first: PlanId) => ids.slice(ids.indexOf(first))
   const under = (id: string) => sameCarCopy.ways.find((way) => way.id === id)?.plans
   const edited = comparison.rows.find(({ label }) => label === 'Background editing')?.coverage
-  expect(edited).toEqual([false, true, true, true, true, true, true])
+  expect(edited).toEqual(comparison.plans.map(({ id }) => id !== 'self-serve-plus'))
   expect(under('evened')).toBe('Basic Essential 20 and up')
-  expect(plansWith('360° Virtual Photo Booth')).toEqual([
-    'signature-80',
-    'signature-plus-100',
-    'enterprise-150',
-    'custom',
-  ])
+  expect(plansWith('360° Virtual Photo Booth')).toEqual(idsFrom('signature-80'))
   const booth = addOns.find(({ name }) => name === 'Premium Virtual Photo Booth')
   expect(under('studio')).toBe(`Signature 80 and up, or the $${(booth?.priceCents ?? 0) / 100} add-on`)
 })

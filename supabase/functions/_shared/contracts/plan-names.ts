@@ -1,4 +1,4 @@
-/** The names in the subjects of plan requests. Keep them equal to those in src/content/pricing/plans.ts. */
+/** The names in the subjects of plan requests. The type check requires the name of each plan of the site. */
 export const planNames = [
   'Self-Serve Plus',
   'Basic Essential 20',
@@ -9,3 +9,5 @@ export const planNames = [
   'Enterprise 150',
   'Custom',
 ] as const
+
+export type PlanName = (typeof planNames)[number]
