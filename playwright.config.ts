@@ -1,8 +1,13 @@
+import { existsSync } from 'node:fs'
 import { defineConfig, devices } from '@playwright/test'
 import { builtSite, e2ePorts } from './e2e/settings.mjs'
 import { browserArgs, testBrowser } from './scripts/browser.mjs'
+import { stop } from './scripts/stop.mjs'
 
 const siteUrl = `http://localhost:${e2ePorts.site}`
+
+if (!existsSync(`${builtSite}/index.html`))
+  stop(`There is no built site in ${builtSite}. Run \`node e2e/build.mjs\` first.`)
 
 export default defineConfig({
   testDir: 'e2e',
@@ -32,7 +37,6 @@ export default defineConfig({
     { name: 'spec', testDir: 'tests/spec' },
   ],
   webServer: {
-    // e2e/build.mjs builds the site; `npm run test:e2e` runs it first.
     command: `node node_modules/vite/bin/vite.js preview --outDir ${builtSite} --port ${e2ePorts.site} --strictPort`,
     url: siteUrl,
     timeout: 120_000,

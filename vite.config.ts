@@ -21,7 +21,17 @@ const needOwnProcess = [
 ]
 
 // A wrong setting stops every command here and names the setting.
-if (!process.env.VITEST) parseEnv(loadEnv('production', process.cwd(), 'VITE_'))
+if (!process.env.VITEST) checkSettings()
+
+function checkSettings() {
+  try {
+    parseEnv(loadEnv('production', process.cwd(), 'VITE_'))
+  } catch (error) {
+    // Vite prints the stack.
+    if (error instanceof Error) error.stack = error.message
+    throw error
+  }
+}
 
 export default defineConfig({
   // A developer's .env must not change tests.

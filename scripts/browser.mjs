@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { stop } from './stop.mjs'
 
 const headlessShell = '/usr/bin/chromium-headless-shell'
 
@@ -38,14 +39,26 @@ export function testBrowser() {
   return found === playwrightBrowser() ? undefined : found
 }
 
+/** Launches the full Chromium. */
+export function launchBrowser() {
+  const executablePath =
+    findBrowser() ??
+    stop('No Chromium was found. Run `npx playwright install chromium`, or name a program in CHROMIUM_PATH.')
+  return playwrightChromium().launch({ executablePath, args: browserArgs })
+}
+
 /** @param {string | undefined} path */
 function exists(path) {
   return path && existsSync(path)
 }
 
 function playwrightBrowser() {
-  const { chromium } = createRequire(import.meta.url)('@playwright/test')
-  return /** @type {string} */ (chromium.executablePath())
+  return playwrightChromium().executablePath()
+}
+
+function playwrightChromium() {
+  const playwright = createRequire(import.meta.url)('@playwright/test')
+  return /** @type {typeof import('@playwright/test')} */ (playwright).chromium
 }
 
 export const browserArgs = [

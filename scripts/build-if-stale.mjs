@@ -1,6 +1,7 @@
 // For `npm run preview`: builds if dist/ is missing or older than a source.
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { checkSettings } from './check-settings.mjs'
 
 const sources = [
   ...['.env', '.env.local', '.env.production', '.env.production.local', 'hosting', 'public'],
@@ -15,5 +16,6 @@ function changedAt(path) {
   return Math.max(status?.mtimeMs ?? 0, ...inside)
 }
 
+await checkSettings()
 // One of the last files that a build writes.
 if (Math.max(...sources.map(changedAt)) > changedAt('dist/_headers')) await import('./build.mjs')

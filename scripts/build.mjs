@@ -1,6 +1,5 @@
 // Builds the site: `npm run build`, or `node scripts/build.mjs --outDir folder`. With --require-settings, for hosts, a
 // missing setting or sample content is an error. ALLOW_SAMPLE_CONTENT=true then builds a staging site with noindex.
-import { parseArgs } from 'node:util'
 import { build, loadEnv } from 'vite'
 import { contentPolicy } from '../hosting/content-policy.mjs'
 import { writeHostFiles } from '../hosting/host-files.mjs'
@@ -13,13 +12,16 @@ import { loadServer, prerenderSite } from './build/prerender.mjs'
 import { writeSecurityTxt } from './build/security-txt.mjs'
 import { writeSitemap } from './build/sitemap.mjs'
 import { writeViewerScripts } from './build/viewer-scripts.mjs'
+import { checkSettings } from './check-settings.mjs'
 import { loadContent } from './launch-check/content.mjs'
 import { describePoint, missingSettings, sampleContent } from './launch-check/open-points.mjs'
+import { readArgs } from './stop.mjs'
 
 process.env.NODE_ENV ??= 'production'
-const { values } = parseArgs({
+const { values } = readArgs({
   options: { outDir: { type: 'string', default: 'dist' }, 'require-settings': { type: 'boolean' } },
 })
+await checkSettings()
 const outDir = values.outDir
 const env = loadEnv('production', process.cwd(), ['VITE_', 'ALLOW_SAMPLE_CONTENT'])
 const missing = missingSettings(env).join(', ')

@@ -1,10 +1,11 @@
 // Compares each page of a commit with the working tree's, pixel by pixel: npm run compare-pages -- <commit>
-import { execFileSync, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { loadEnv } from 'vite'
 import { compareBuilds } from './compare-pages/compare-builds.mjs'
+import { stop } from './stop.mjs'
 
 const [commit = ''] = process.argv.slice(2)
 if (!commit) stop('Usage: npm run compare-pages -- <commit>')
@@ -20,17 +21,16 @@ const builds = {
 
 const checkout = mkdtempSync(join(tmpdir(), 'compare-pages-'))
 run('git', ['worktree', 'add', '--detach', '--quiet', checkout, commit])
-try {
-  if (run('git', ['diff', '--name-only', commit, '--', 'package-lock.json']).length === 0)
-    symlinkSync(resolve('node_modules'), join(checkout, 'node_modules'))
-  else run('npm', ['ci', '--ignore-scripts'], checkout)
-  console.log(`Building ${commit} and the working tree …`)
-  run('node', ['scripts/build.mjs', '--outDir', builds.before], checkout)
-  run('node', ['scripts/build.mjs', '--outDir', builds.after])
-} finally {
-  run('git', ['worktree', 'remove', '--force', checkout])
+process.once('exit', () => {
+  spawnSync('git', ['worktree', 'remove', '--force', checkout])
   rmSync(checkout, { recursive: true, force: true })
-}
+})
+if (run('git', ['diff', '--name-only', commit, '--', 'package-lock.json']).length === 0)
+  symlinkSync(resolve('node_modules'), join(checkout, 'node_modules'))
+else run('npm', ['ci', '--ignore-scripts'], checkout)
+console.log(`Building ${commit} and the working tree …`)
+run('node', ['scripts/build.mjs', '--outDir', builds.before], checkout)
+run('node', ['scripts/build.mjs', '--outDir', builds.after])
 
 const { compared, differing } = await compareBuilds(builds, folder)
 for (const name of differing) console.log(`differs: ${name}`)
@@ -41,11 +41,8 @@ process.exit(differing.length > 0 ? 1 : 0)
 
 /** @param {string} command @param {string[]} args @param {string} [cwd] */
 function run(command, args, cwd) {
-  return execFileSync(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'inherit'] })
-}
-
-/** @param {string} message @returns {never} */
-function stop(message) {
-  console.error(message)
-  process.exit(2)
+  const { status, stdout } = spawnSync(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'inherit'] })
+  return status === 0
+    ? stdout
+    : stop(`This failed in ${cwd ?? 'the working tree'}: ${[command, ...args].join(' ')}`)
 }

@@ -1,7 +1,8 @@
-// Runs before `npm start` and `npm test`, possibly before `npm ci`, so it uses only Node's built-ins. --assets also installs
+// Runs before `npm start` and `npm test`, possibly before `npm ci`, so it imports no package. --assets also installs
 // the packages of tools/assets; --for-tests also installs a browser, a font, nginx and PostgreSQL.
 import { spawnSync } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'
+import { stop } from './stop.mjs'
 
 const oldestNode = [20, 20]
 const root = new URL('..', import.meta.url)
@@ -100,10 +101,4 @@ function run(command, args) {
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   })
   return status === 0
-}
-
-/** @param {string} message @returns {never} */
-function stop(message) {
-  console.error(`\n${message}\n`)
-  process.exit(1)
 }

@@ -1,19 +1,19 @@
-import { execFileSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { copyFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { stop } from './stop.mjs'
 
 // As on the platform: without our package.json, and with the edge runtime's Deno, which can't read newer lock files.
 const copy = mkdtempSync(join(tmpdir(), 'functions-'))
-try {
-  cpSync('supabase/functions', copy, { recursive: true })
-  for (const name of ['send-email', 'deliver-outbox']) {
-    const cwd = join(copy, name)
-    rmSync(join(cwd, 'deno.lock'), { force: true })
-    const options = { cwd, stdio: /** @type {const} */ ('inherit'), shell: process.platform === 'win32' }
-    execFileSync('npx', ['--yes', 'deno@2.1.4', 'install', '--entrypoint', 'index.ts'], options)
-    copyFileSync(join(cwd, 'deno.lock'), join('supabase/functions', name, 'deno.lock'))
-  }
-} finally {
-  rmSync(copy, { recursive: true })
+process.once('exit', () => rmSync(copy, { recursive: true }))
+cpSync('supabase/functions', copy, { recursive: true })
+for (const name of ['send-email', 'deliver-outbox']) {
+  const cwd = join(copy, name)
+  rmSync(join(cwd, 'deno.lock'), { force: true })
+  const options = { cwd, stdio: /** @type {const} */ ('inherit'), shell: process.platform === 'win32' }
+  const install = ['--yes', 'deno@2.1.4', 'install', '--entrypoint', 'index.ts']
+  if (spawnSync('npx', install, options).status !== 0)
+    stop(`${name} was not locked, for the reason above. The command needs the npm registry.`)
+  copyFileSync(join(cwd, 'deno.lock'), join('supabase/functions', name, 'deno.lock'))
 }

@@ -5,22 +5,20 @@ import { execFileSync, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { parseSync } from 'vite'
+import { readArgs, stop } from './stop.mjs'
 
 /** @typedef {{ start: number, end: number, to: string }} Change */
 
 const leastScore = 85
-const { values, positionals } = parseArgs({
+const { values, positionals } = readArgs({
   options: { sample: { type: 'string', default: '40' } },
   allowPositionals: true,
 })
 const { modules, operators, sql, equivalent } = JSON.parse(readFileSync('tests/mutants.json', 'utf8'))
 const unknown = positionals.filter((name) => !Object.hasOwn(modules, name))
-if (unknown.length > 0) {
-  console.error(`Unknown module: ${unknown.join(', ')}. Modules: ${Object.keys(modules).join(', ')}`)
-  process.exit(2)
-}
+if (unknown.length > 0)
+  stop(`Unknown module: ${unknown.join(', ')}. Modules: ${Object.keys(modules).join(', ')}`)
 const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' })
   .split('\n')
   .filter((path) => path && !/^(?:public|media)\//.test(path))
@@ -128,10 +126,7 @@ for (const [name, { paths, tests }] of Object.entries(modules)) {
   const limits = /** @type {Map<string, number>} */ (new Map())
   for (const command of tests) {
     const begin = performance.now()
-    if (!(await succeeds(command, 600_000))) {
-      console.error(`These tests fail before anything is changed: ${command}`)
-      process.exit(1)
-    }
+    if (!(await succeeds(command, 600_000))) stop(`These tests fail before anything is changed: ${command}`)
     limits.set(command, 3 * (performance.now() - begin) + 10_000)
   }
   const survivors = []

@@ -1,13 +1,16 @@
 // Writes a screenshot of each route and width into screenshots/, and a contact sheet of each width. Needs a running site:
-// npm run screenshots [URL]
+// npm run screenshots -- [URL]
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { chromium } from '@playwright/test'
-import { browserArgs, findBrowser } from './browser.mjs'
+import { launchBrowser } from './browser.mjs'
+import { stop } from './stop.mjs'
 import { withModules } from './typescript-modules.mjs'
 
 const address = process.argv[2] ?? 'http://localhost:5173'
+await fetch(address).catch(() =>
+  stop(`No site answers at ${address}. Run \`npm start\`, or give its URL: npm run screenshots -- URL`),
+)
 const folder = 'screenshots'
 const sizes = [
   { width: 390, height: 844 },
@@ -23,7 +26,7 @@ const { pagePaths: pages } = await withModules(
 
 rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
-const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArgs })
+const browser = await launchBrowser()
 for (const viewport of sizes) {
   const page = await browser.newPage({ viewport })
   const files = []

@@ -1,4 +1,5 @@
 import { createServer } from 'vite'
+import { checkSettings } from './check-settings.mjs'
 
 /**
  * Loads TypeScript modules with aliases through Vite, because Node 20 can't.
@@ -8,6 +9,7 @@ import { createServer } from 'vite'
  * @returns {Promise<T>}
  */
 export async function withModules(use) {
+  await checkSettings()
   const server = await createServer({
     appType: 'custom',
     logLevel: 'error',

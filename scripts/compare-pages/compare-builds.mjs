@@ -2,9 +2,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { createServer } from 'node:http'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { chromium } from '@playwright/test'
 import sirv from 'sirv'
-import { browserArgs, findBrowser } from '../browser.mjs'
+import { launchBrowser } from '../browser.mjs'
 
 const sizes = [
   { width: 390, height: 844 },
@@ -26,7 +25,7 @@ export async function compareBuilds(builds, folder) {
   mkdirSync(folder, { recursive: true })
   /** @type {[Site, Site]} */
   const sites = [await serve(builds.before), await serve(builds.after)]
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArgs })
+  const browser = await launchBrowser()
   const pages = [...new Set([...pagesIn(builds.before), ...pagesIn(builds.after)])].sort()
   /** @type {string[]} */
   const differing = []

@@ -100,7 +100,10 @@ async function run(name, words, { url: given, ...values }) {
   const url = databaseUrl(given)
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 })
   await client.connect().catch((cause) => {
-    throw new Error(`The database does not answer: ${cause.message || cause.code}`, { cause })
+    const reason = cause.message || cause.code
+    throw new Error(`The database does not answer: ${reason}. Run "npm start", or name another with --url.`, {
+      cause,
+    })
   })
   try {
     return await command.run(client, argument, { ...values, url })

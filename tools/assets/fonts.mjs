@@ -1,5 +1,6 @@
 // Subsets the served fonts. With --check it writes nothing, and fails if they are out of date.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { stop } from '../../scripts/stop.mjs'
 import { deriveFonts } from './fonts/derive.mjs'
 
 const { files, css, module } = await deriveFonts()
@@ -17,7 +18,7 @@ const stale = readdirSync('public/fonts')
 if (process.argv.includes('--check')) {
   const changed = outputs.filter(({ path, bytes }) => !isWritten(path, bytes)).map(({ path }) => path)
   const wrong = [...changed, ...stale]
-  if (wrong.length) throw new Error(`Out of date: ${wrong.join(', ')}. Run \`npm run fonts\`.`)
+  if (wrong.length) stop(`Out of date: ${wrong.join(', ')}. Run \`npm run fonts\`.`)
 } else {
   for (const file of stale) rmSync(file)
   for (const { path, bytes } of outputs) writeFileSync(path, bytes)

@@ -1,12 +1,12 @@
 // Repeats the attacks that succeeded in November 2026, on a real PostgreSQL, and prints a figure for each.
 // Usage: node tools/faults/attacks.mjs [--only WORDS]. It fails if one succeeds again.
-import { parseArgs } from 'node:util'
 import { installPostgres } from '../../scripts/find-postgres.mjs'
+import { readArgs } from '../../scripts/stop.mjs'
 import { attacks } from './attacks/attack-list.mjs'
 import { startPostgres } from './servers/postgres-server.mjs'
 import { startWorld } from './world.mjs'
 
-const { values: options } = parseArgs({ options: { only: { type: 'string' } } })
+const { values: options } = readArgs({ options: { only: { type: 'string' } } })
 const bin = installPostgres()
 if (!bin) {
   console.log('\nSkipped: PostgreSQL 15 or newer is not installed (Debian: apt-get install postgresql).')

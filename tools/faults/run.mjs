@@ -1,8 +1,8 @@
 // Breaks each part of the lead pipeline in turn, submits every form, and counts the outcomes.
 // Usage: npm run test:faults [-- --database embedded|postgres] [--only WORDS]
 import { mkdirSync } from 'node:fs'
-import { parseArgs } from 'node:util'
 import { installPostgres } from '../../scripts/find-postgres.mjs'
+import { readArgs } from '../../scripts/stop.mjs'
 import { diskFull } from './matrix/disk-full.mjs'
 import { faults } from './matrix/faults.mjs'
 import { startEmbedded } from './servers/embedded-server.mjs'
@@ -11,7 +11,7 @@ import { mountSmallDisk } from './servers/small-disk.mjs'
 import { makeSubmissions } from './submissions.mjs'
 import { startWorld } from './world.mjs'
 
-const { values: options } = parseArgs({ options: { database: { type: 'string' }, only: { type: 'string' } } })
+const { values: options } = readArgs({ options: { database: { type: 'string' }, only: { type: 'string' } } })
 let failures = 0
 let passes = 0
 

@@ -7,12 +7,13 @@ import { applyMigrations } from '../../scripts/local-stack/database/migrations.m
 import { spawnFunction } from '../../scripts/local-stack/functions/deno.mjs'
 import { freePort } from '../../scripts/local-stack/ports.mjs'
 import { functionsEnv } from '../../scripts/local-stack/settings.mjs'
+import { stop } from '../../scripts/stop.mjs'
 import { startMailProvider } from './servers/mail-provider.mjs'
 import { startPostgres } from './servers/postgres-server.mjs'
 
 const seconds = Number(process.argv[2] ?? 8)
 const bin = findPostgres()
-if (!bin && !process.argv[3]) throw new Error('Install PostgreSQL 15 or newer, or give a database URL.')
+if (!bin && !process.argv[3]) stop('Install PostgreSQL 15 or newer, or give a database URL.')
 const database = process.argv[3] ? undefined : await startPostgres({ bin: bin ?? '' })
 const databaseUrl = process.argv[3] ?? database?.url ?? ''
 await applyMigrations(databaseUrl)

@@ -2,12 +2,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { gzipSync } from 'node:zlib'
-import { chromium } from '@playwright/test'
 import sirv from 'sirv'
-import { browserArgs, findBrowser } from '../../scripts/browser.mjs'
+import { launchBrowser } from '../../scripts/browser.mjs'
 import { compressSite } from '../../scripts/build/compress.mjs'
+import { readArgs, stop } from '../../scripts/stop.mjs'
 import { watchLoad, watchTap } from './in-page.mjs'
 import { openLink } from './link.mjs'
 
@@ -41,7 +40,7 @@ function limitsOf(route) {
   }
 }
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = readArgs({
   allowPositionals: true,
   options: {
     site: { type: 'string', multiple: true, default: ['dist'] },
@@ -55,7 +54,7 @@ const { values, positionals } = parseArgs({
 })
 const routes = values.routes ? [values.routes, ...positionals] : ['/', '/pricing', '/contact', '/careers']
 const sites = await Promise.all(values.site.map(openSite))
-const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArgs })
+const browser = await launchBrowser()
 if (values.only.includes('loads')) for (const route of routes) await compare(route, load)
 if (values.only.includes('taps'))
   await compare('/pricing', async (site, route) => ({
@@ -77,6 +76,8 @@ process.exit()
 /** Serves a built site on its own port, compressed and cacheable. @param {string} argument NAME=FOLDER */
 async function openSite(argument) {
   const [name = '', folder = name] = argument.split('=')
+  if (!existsSync(join(folder, 'index.html')))
+    stop(`There is no built site in ${folder}. Run \`npm run build\`, or add --site NAME=FOLDER.`)
   if (!existsSync(join(folder, 'index.html.br'))) await compressSite(folder)
   const server = createServer(sirv(folder, { brotli: true, etag: true, maxAge: 86_400 }))
   await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)))

@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, mkdtempSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { basename, dirname, join, resolve, sep } from 'node:path'
 import sharp from 'sharp'
 import { checkPhotos, photoNames } from './check-photos.mjs'
@@ -57,7 +66,7 @@ export async function importPhotos(folder, target) {
 
 /** @param {string} folder @param {string} target */
 function folderFault(folder, target) {
-  if (!existsSync(folder)) return `There is no folder ${folder}.`
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return `There is no folder ${folder}.`
   const [source, sets] = [realPath(folder), realPath(target)]
   if (isWithin(source, sets) || isWithin(sets, source)) {
     return `${folder} and ${target}, where finished sets go, must not contain each other. Move the photos elsewhere.`

@@ -1,0 +1,24 @@
+import { parseArgs } from 'node:util'
+
+/**
+ * Ends a command that can't go on.
+ * @param {string} message what is missing or wrong, and what to do
+ * @returns {never}
+ */
+export function stop(message) {
+  console.error(message)
+  process.exit(1)
+}
+
+/**
+ * `parseArgs`, but an unknown option ends the command without a stack trace.
+ * @template {import('node:util').ParseArgsConfig} T
+ * @param {T} config
+ */
+export function readArgs(config) {
+  try {
+    return parseArgs(config)
+  } catch (error) {
+    return stop(/** @type {Error} */ (error).message)
+  }
+}
