@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
+import { stop } from '../../scripts/stop.mjs'
 import { withModules } from '../../scripts/typescript-modules.mjs'
 import { keepOnly } from './media/keep-only.mjs'
 import { canvas, ink, margin } from './social-pictures/canvas.mjs'
@@ -36,8 +37,8 @@ async function openDrawing(name, fonts) {
   const lettering = await openLettering(fonts)
   const all = scenes()
   return async (/** @type {SocialPicture} */ picture, /** @type {string} */ file) => {
-    const scene = all[picture.name]
-    if (!scene) throw new Error(`tools/assets/social-pictures/scenes.mjs has no scene "${picture.name}".`)
+    const scene =
+      all[picture.name] ?? stop(`Add the scene "${picture.name}" to tools/assets/social-pictures/scenes.mjs.`)
     const { headline, line } = picture
     const { width, ornament } = scene
     const words = drawWords(lettering, { name, headline, line, width, left: margin, ornament })
