@@ -9,8 +9,8 @@ export type AddOn = {
   period: 'monthly' | 'one-time' | 'per design' | 'per request' | 'per unit'
   priceType: 'flat' | 'per_vehicle'
   required: boolean
-  /** The plans that don't require it. */
-  exemptPlans?: ReadonlyArray<PlanName>
+  /** Undefined if all plans require it. */
+  requiredForPlans?: ReadonlyArray<PlanName>
   /** Shown beside the price unless it only repeats it: see `shownNote`. */
   note?: string
 }

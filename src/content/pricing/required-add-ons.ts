@@ -1,3 +1,4 @@
+import { planNames } from '@shared/contracts/plan-names'
 import type { AddOn } from '@/content/pricing/add-on'
 
 /** The two required add-ons. SPEC section 9, Add-ons (live data). */
@@ -21,5 +22,5 @@ export const hosting: AddOn = {
   period: 'monthly',
   priceType: 'flat',
   required: true,
-  exemptPlans: ['Self-Serve Plus'],
+  requiredForPlans: planNames.filter((name) => name !== 'Self-Serve Plus'),
 }

@@ -38,8 +38,8 @@ export function cheapestPlan<P extends PricedPlan>(plans: ReadonlyArray<P>, vehi
 }
 
 function hostingCentsOf({ name }: Pick<Plan, 'name'>): number {
-  const exempt: ReadonlyArray<string> = hosting.exemptPlans ?? []
-  return exempt.includes(name) ? 0 : hosting.priceCents
+  const plans: ReadonlyArray<string> | undefined = hosting.requiredForPlans
+  return plans === undefined || plans.includes(name) ? hosting.priceCents : 0
 }
 
 /** `{ price: '$1,440', text: 'a month for 60 vehicles' }`; undefined for Custom. */

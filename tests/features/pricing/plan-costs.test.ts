@@ -10,13 +10,13 @@ import {
 } from '@/features/pricing/plan-costs'
 import { formatPrice } from '@/lib/money'
 
-const [exemptPlan = ''] = hosting.exemptPlans ?? []
+const [hostedPlan = ''] = hosting.requiredForPlans ?? []
 const hostingCents = hosting.priceCents
 
 // Sample plans, so the owner's prices may change.
-const sixty: PricedPlan = { name: 'Sixty', priceCents: 24_00, includedVehicles: 60 }
-const twenty: PricedPlan = { name: 'Twenty', priceCents: 26_00, includedVehicles: 20 }
-const upToTwenty: PricedPlan = { ...twenty, name: exemptPlan, isUpTo: true }
+const sixty: PricedPlan = { name: hostedPlan, priceCents: 24_00, includedVehicles: 60 }
+const twenty: PricedPlan = { name: hostedPlan, priceCents: 26_00, includedVehicles: 20 }
+const upToTwenty: PricedPlan = { ...twenty, name: 'Without hosting', isUpTo: true }
 const custom: PricedPlan = { name: 'Custom', priceCents: 0, includedVehicles: undefined }
 
 describe('a plan’s monthly cost', () => {
@@ -44,7 +44,7 @@ describe('a plan’s monthly cost', () => {
   })
 
   it('requires hosting on every plan but Self-Serve Plus', () => {
-    const without = plans.filter(({ name }) => hosting.exemptPlans?.includes(name))
+    const without = plans.filter(({ name }) => !hosting.requiredForPlans?.includes(name))
     expect(without.map(({ id }) => id)).toEqual(['self-serve-plus'])
   })
 })

@@ -9,7 +9,7 @@ type RequiredBadgeProps = {
 
 export function RequiredBadge({ addOn, marksSome = false }: RequiredBadgeProps) {
   if (!addOn.required) return null
-  const isForSome = marksSome && addOn.exemptPlans !== undefined
+  const isForSome = marksSome && addOn.requiredForPlans !== undefined
   return (
     <span className="rounded border border-current px-2 py-0.5 text-14 font-medium whitespace-nowrap text-signal-deep">
       {isForSome ? planCardCopy.requiredForSome : planCardCopy.required}
