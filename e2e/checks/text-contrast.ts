@@ -10,7 +10,7 @@ type Strip = { top: number; bottom: number; texts: Text[] }
 const joinedPx = 600
 
 /**
- * Measures text over images, which axe can't. Nothing on the page may move meanwhile.
+ * Measures text over images, which axe can't. The page must be still.
  * @returns the number of texts measured, and the texts with less contrast than WCAG 1.4.3 requires
  */
 export async function contrastOverImages(page: Page) {
@@ -44,6 +44,8 @@ async function loadEverything(page: Page) {
     return document.fonts.status === 'loaded' && [...document.images].every(({ complete }) => complete)
   }
   await expect.poll(() => page.evaluate(areLoaded)).toBe(true)
+  // React hides the promo bar after the scroll event.
+  await expect(page.getByRole('complementary', { name: 'Offer', exact: true })).toBeHidden()
 }
 
 function stripsOf(texts: Text[]) {
