@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
@@ -62,8 +63,8 @@ export default defineConfig({
   test: {
     testTimeout: 60_000,
     hookTimeout: 120_000,
-    // The default leaves one core idle, which is half of a small machine.
-    maxWorkers: '100%',
+    // One more than the cores, because the integration tests mostly wait.
+    maxWorkers: availableParallelism() + 1,
     clearMocks: true,
     restoreMocks: true,
     unstubGlobals: true,
