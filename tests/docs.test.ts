@@ -59,9 +59,9 @@ function citationsBelow(folder: string): string[] {
   )
   return files.flatMap((file) => {
     const text = readFileSync(join(folder, file), 'utf8').replaceAll(/\n\s*(?:\*|\/\/) ?/g, ' ')
-    const citations = text.matchAll(/\b(SPEC|RULINGS) sections? (\d\b(?:(?:, | and )\d\b)*)/g)
+    const citations = text.matchAll(/\b(SPEC|RULINGS) sections? (\d\d?\b(?:(?:, | and )\d\d?\b)*)/g)
     return [...citations].flatMap(([, part, numbers = '']) =>
-      (numbers.match(/\d/g) ?? []).map((number) => `${part} section ${number}`),
+      (numbers.match(/\d+/g) ?? []).map((number) => `${part} section ${number}`),
     )
   })
 }

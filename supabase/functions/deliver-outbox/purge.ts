@@ -48,11 +48,12 @@ async function count(query: Query, text: string, days: number): Promise<number> 
 
 const before = 'now() - make_interval(days => $1::int)'
 
-// The first condition follows from the second, but can use an index.
+// A notification fails only if an operator drops it. The first condition can use an index.
 const resumes = `
   delete from leads.attachments where id in (
     select a.id from leads.attachments a join leads.deliveries d on d.submission_id = a.submission_id
-    where a.created_at < ${before} and d.kind = 'notification' and d.sent_at < ${before} limit $2::int)`
+    where a.created_at < ${before} and d.kind = 'notification'
+      and (d.sent_at < ${before} or d.status = 'failed') limit $2::int)`
 
 const emailBodies = `
   update leads.deliveries set recipient = null, reply_to = null, subject = null, body_text = null, body_html = null

@@ -69,6 +69,17 @@ test('deletes each kind of data when its retention ends, and not before', async 
   expect(await purge(server.database, days)).toBeUndefined()
 })
 
+test('deletes the resume of a dropped application when its retention ends', async () => {
+  for (const age of [181, 179]) {
+    const dropped = await keptDaysAgo(age, false)
+    await sql(
+      `update leads.deliveries set status = 'failed', last_error = 'dropped' where submission_id = $1`,
+      [dropped],
+    )
+  }
+  expect(await purge(server.database, days)).toMatchObject({ resumes: 1, leads: 0 })
+})
+
 test('a lead is never deleted while one of its deliveries is queued or refused', async () => {
   const queued = await keptDaysAgo(731, false)
   const refused = await keptDaysAgo(731, false)
