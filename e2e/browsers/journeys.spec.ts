@@ -10,7 +10,7 @@ import { walkAround } from '../media/own-car.ts'
 import { expect, test } from '../servers/stack.ts'
 import { e2ePorts } from '../settings.mjs'
 
-// Visitors' journeys in all three engines, so no test here may use a protocol of Chromium's.
+// Visitors' journeys in all three engines, so tests here can't use Chromium-only protocols.
 
 let errors: string[]
 
@@ -84,7 +84,7 @@ test('a plan request with a date from the calendar ends on its receipt and sends
   await expect.poll(visitor.mails).toHaveLength(1)
 })
 
-test('an application names a bad file, and sends two emails with a good one', async ({ page, visitor }) => {
+test('an application reports a bad file, and sends two emails with a good one', async ({ page, visitor }) => {
   await page.goto('/careers')
   await hydrated(page)
   await fillApplicationForm(page, visitor.email)

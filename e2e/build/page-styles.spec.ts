@@ -47,7 +47,7 @@ for (const path of [...pages, unknownPage]) {
     expect(differences(after, withAll)).toEqual([])
 
     await settled()
-    // The buttons of Page Not Found leave the page.
+    // Skip Page Not Found: its buttons navigate away.
     if (path !== unknownPage) await pressEveryButton(page)
     await settled()
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()

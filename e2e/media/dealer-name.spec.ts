@@ -14,7 +14,7 @@ const field = (page: Page) => page.getByRole('textbox', { name: 'Type your store
 const options = (page: Page) => page.getByRole('button', { name: 'Options' })
 const viewer = (page: Page) => page.frameLocator('iframe[title^="Interactive 360"]')
 
-/** A place on the plate that a short name leaves free. */
+/** A spot on the plate that a short name doesn't cover. */
 function groundOf(end: string, frame: number): [number, number] {
   const corners = dark.plates[end]?.at[frame]?.corners ?? []
   const weights = [0.4, 0.1, 0.1, 0.4]

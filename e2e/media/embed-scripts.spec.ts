@@ -11,7 +11,7 @@ import { frames } from './frames.ts'
 // A route may still be fetching when a test ends.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 
-/** Ways in which a template, a tag manager or a plugin loads a script. */
+/** Ways a template, a tag manager or a plugin loads a script. */
 const ways: Record<string, (site: string, name: string) => string> = {
   twice: (site, name) => `<script src="${site}/viewer/${name}"></script>`.repeat(2),
   'as a module': (site, name) => `<script type="module" src="${site}/viewer/${name}"></script>`,

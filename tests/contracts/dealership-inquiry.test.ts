@@ -12,7 +12,7 @@ const valid = {
   timeline: 'this month',
 }
 
-it('accepts the required fields alone', () => {
+it('accepts an inquiry with only the required fields', () => {
   expect(dealershipInquirySchema.parse(valid)).toMatchObject({ ...valid, phone: '(401) 555-0199' })
 })
 

@@ -22,7 +22,7 @@ it.each([
   expect(instantOf({ day, minutes }).toISOString()).toBe(instant)
 })
 
-it('knows weekends', () => {
+it('recognizes weekends', () => {
   expect(['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23'].map(isWeekday)).toEqual([
     true,
     false,

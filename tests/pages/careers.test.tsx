@@ -103,7 +103,7 @@ it('an unknown role selects none', async () => {
   expect(await screen.findByLabelText('Role Applying For*')).toHaveValue('')
 })
 
-it('an unknown job is Page Not Found', async () => {
+it('shows Page Not Found for an unknown job', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   visit('/careers/night-watch')
   expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeVisible()

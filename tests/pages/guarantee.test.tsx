@@ -46,7 +46,7 @@ it('follows every field of the clock, and announces the answer', async () => {
   expect(screen.getByText('Friday, November 27, 2026, 6:00 PM EST')).toBeVisible()
 })
 
-it('after a session out of hours, starts the countdown at the next opening', async () => {
+it('after a session outside business hours, starts the countdown at the next opening', async () => {
   visit('/turnaround-guarantee')
   set(await screen.findByLabelText('Session ends'), '19:00')
   expect(screen.getByText('Tuesday, November 24, 2026, 11:00 PM EST')).toBeVisible()

@@ -454,7 +454,7 @@ async function expectToast(page: Page, ...texts: string[]) {
   return toast
 }
 
-/** Texts of the page that the element covers. */
+/** Text on the page that the element covers. */
 function textUnder(element: Locator) {
   return element.evaluate((toast) => {
     const over = toast.getBoundingClientRect()

@@ -10,7 +10,7 @@ const message = { target: 'lotspin-viewer', type: 'show', manifest: json, files 
 
 afterEach(() => vi.restoreAllMocks())
 
-it('without headOn in the manifest no side is named', () => {
+it('names no side if the manifest has no headOn', () => {
   expect(readManifest(json).headOn).toBeUndefined()
   expect(sideOf(9, undefined)).toBe('')
 })

@@ -20,7 +20,7 @@ Deno.test('send-email counts as working when it refuses an invalid call or repor
   assert.deepEqual(await problemsWith(answer(204, 429)), [])
 })
 
-Deno.test('send-email is called like from a page of the site', async () => {
+Deno.test('calls send-email with the site’s origin', async () => {
   const calls: string[] = []
   await problemsWith(async (request) => {
     calls.push([request.method, request.headers.get('origin'), await request.text()].join(' '))

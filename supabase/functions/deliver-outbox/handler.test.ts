@@ -126,7 +126,7 @@ Deno.test('a run reports which problems are resolved', async () => {
   assert.deepEqual(checked.resolved, ['outbox', 'store', 'waiting', 'refused', 'clock', 'site'])
 })
 
-Deno.test('an unreached inbox of ours is a problem until it is reached again', async () => {
+Deno.test('reports an inbox that the mail provider doesn’t reach, until it does', async () => {
   const lost = setUp([], {}, { unreachedInboxes: async () => ['support@x.example (suppressed)'] })
   await lost.handler(call(outboxSecret))
   assert.deepEqual(lost.alerts, ['The mail provider does not reach support@x.example (suppressed)'])

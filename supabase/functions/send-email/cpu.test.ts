@@ -67,7 +67,7 @@ const parts = [
   ...['<i>&', '<b></i>', '<h1></h2>', '<!--', '<a href="x">', '<td align="', '&#x41;', '&amp'],
 ]
 
-/** Texts of about `bytes` in JSON: `valid` alone, and after, before and around many of the parts. */
+/** Strings of about `bytes` when JSON-encoded: each part repeated, with `valid` before it, after it, on both sides, or absent. */
 function hostileTexts(valid: string, bytes: number): string[] {
   return parts.flatMap((part) => {
     const size = new TextEncoder().encode(JSON.stringify(part)).length - 2

@@ -188,7 +188,7 @@ Deno.test('send-email sends directly, once, while the database is down, and aler
   assert.deepEqual(
     mailer.sent.map(({ id }) => id),
     [...database.emails.keys(), ...database.emails.keys()],
-    'a try after the outage is stored, and emailed under the id that the provider knows',
+    'a retry after the outage is stored, and emailed under the same id',
   )
 })
 
@@ -303,7 +303,7 @@ for (const html of [
   '<title>Hi</title>',
   '<b> </b>',
 ]) {
-  Deno.test(`the call of an older client with the markup ${JSON.stringify(html)} is emailed as text alone`, async () => {
+  Deno.test(`the call of an older client with the markup ${JSON.stringify(html)} is emailed as plain text`, async () => {
     const { ports, mailer } = testPorts()
     const body = { to: supportEmail, subject: 'New Demo Request', text: 'Ada, Bay Motors', html }
     assert.equal((await createSettledHandler(ports)(post(body))).status, 200)

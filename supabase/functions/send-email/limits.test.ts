@@ -48,7 +48,7 @@ Deno.test('with the database down, all senders share a limit, which raises an al
   assert.match(alerts.join(), /The limit for all senders together is reached: visitors are asked to wait/)
 })
 
-Deno.test('at the limit of all senders a submission is held, which raises an alert', async () => {
+Deno.test('holds a submission over the global limit and raises an alert', async () => {
   const { ports, database, mailer, alerts } = testPorts()
   database.store.save = async () => ({ kind: 'held', held: 'limit', confirmation: 'none' })
   assert.equal((await createSettledHandler(ports)(post(contactCall()))).status, 200)
@@ -133,7 +133,7 @@ Deno.test('a submission that is neither stored nor sent isn’t counted', async 
 })
 
 for (const isDown of [false, true]) {
-  Deno.test(`the same id with other content is another submission, ${isDown ? 'emailed' : 'stored'}`, async () => {
+  Deno.test(`the same id with different content is a new submission, ${isDown ? 'emailed' : 'stored'}`, async () => {
     const { ports, database, mailer } = testPorts()
     database.isDown = isDown
     const handler = createSettledHandler(ports)
@@ -178,7 +178,7 @@ for (const [given, mailbox] of [
   Deno.test(`${given} is the mailbox ${mailbox}`, () => assert.equal(mailboxOf(given ?? ''), mailbox))
 }
 
-Deno.test('the hour\u2019s confirmations being used up alerts', async () => {
+Deno.test('alerts when the hourly confirmation quota is used up', async () => {
   const { ports, database, alerts } = testPorts()
   database.store.save = async () => ({ kind: 'inserted', kinds: [], confirmation: 'none' })
   database.store.areConfirmationsUsedUp = async () => true

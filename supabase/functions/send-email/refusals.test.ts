@@ -144,7 +144,7 @@ for (const method of ['OPTIONS', 'POST']) {
   })
 }
 
-Deno.test('send-email does not alert of rare refusals, or of other websites', async () => {
+Deno.test("doesn't alert on occasional refusals or on other sites", async () => {
   let nowMs = 0
   const { ports, alerts } = testPorts({ monotonicMs: () => nowMs })
   const handler = createSettledHandler(ports)

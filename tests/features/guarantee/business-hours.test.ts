@@ -47,7 +47,7 @@ it.each([
   expect(openingAfter(new Date(instant)).toISOString()).toBe(opening)
 })
 
-it('knows business days', () => {
+it('recognizes business days', () => {
   const week = [
     '2026-11-23',
     '2026-11-24',

@@ -171,7 +171,7 @@ describe('every text on the site agrees', () => {
     expect(wrong).toEqual([])
   })
 
-  it('in no other place: a text with a delivery day is one of the above', () => {
+  it('no other copy mentions a delivery day', () => {
     const checked = JSON.stringify([
       speedCopy,
       plans,

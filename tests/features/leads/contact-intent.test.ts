@@ -24,7 +24,7 @@ it('reads a known intent from a link, and ignores others', () => {
 describe('the prefilled message', () => {
   const { demo, spins } = contactIntentCopy
 
-  it('is the intent’s, also after another untouched one', () => {
+  it('comes from the intent, and replaces another intent’s message if it’s unedited', () => {
     expect(messageFor('demo', '')).toBe(demo.message)
     expect(messageFor('spins', demo.message)).toBe(spins.message)
     expect(messageFor(undefined, demo.message)).toBe('')

@@ -53,7 +53,7 @@ test('a server that accepts and never responds times out', async () => {
   silent.close()
 }, 20_000)
 
-test('TLS is used if offered, and required if the URL says so', async () => {
+test('uses TLS if offered, and requires it if the URL does', async () => {
   // The embedded database has no TLS.
   expect(await one()).toEqual([{ one: 1 }])
   const insisting = openDatabase(`${server.url}?sslmode=require`)

@@ -126,7 +126,7 @@ test('export accepts a form and a first day', async () => {
   expect(columnOf('email')).toEqual(['"c@x.example"', '"b@x.example"', '"c@x.example"'])
   expect(columnOf('dealershipName')).toEqual(['"Bay ""Motors"""', '""', '""'])
   const csv = await leads('export', '--form', 'plan_request', '--since', '2026-11-20')
-  // Texts stay in one cell in a program that splits at semicolons.
+  // Text stays in one cell in programs that split at semicolons.
   expect(csv.split('\r\n')[1]).toMatch(/^("[^"]*",){3}"","Plan; =1\+1","c@x.example"$/)
   await server.sql('delete from leads.submissions')
 })
@@ -259,7 +259,7 @@ test('held submissions are listed separately, and delivered once released, one b
   expect(await leads('list', '--held')).not.toMatch(/\d/)
 })
 
-test('drop gives up a retired webhook’s or held deliveries, and keeps their submissions', async () => {
+test('drop discards held deliveries and those of a retired webhook, but keeps the submissions', async () => {
   await server.sql('delete from leads.submissions')
   const [one, two, three] = [await hold('limit'), await hold('limit'), await hold('limit')]
   await leads('release', two.id)

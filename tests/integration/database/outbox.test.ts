@@ -141,7 +141,7 @@ test('a sent delivery stays sent', async () => {
   expect(await rowOf(emailId)).toMatchObject({ status: 'sent', last_error: null })
 })
 
-test('the queue has new before failed, and leads before confirmations', async () => {
+test('queues new deliveries ahead of failed ones, and leads ahead of confirmations', async () => {
   const failed = await keep(server.database)
   const fresh = await keep(server.database, { confirmationTo: 'ada@applicant.example' })
   await sql('update leads.deliveries set attempts = 5 where id = $1', [failed.emailId])
@@ -170,7 +170,7 @@ const senderOf = (letter: string, network = letter) => ({
   sender: { hash: letter.repeat(64), networkHash: network.repeat(64) },
 })
 
-test('a sender is held above its limit and refused at five times the limit; a known id is neither', async () => {
+test('a sender is held above its limit and refused at five times the limit; a repeated id is neither held nor refused', async () => {
   const two = { perSender: 2, inAll: 99, confirmationsPerHour: 9 }
   const first = await keep(server.database, {}, two)
   const kinds = []
@@ -202,7 +202,7 @@ test('a /48 has a limit of five senders', async () => {
   expect((await keep(server.database, senderOf('7', 'b'), one)).saved.kind).toBe('inserted')
 })
 
-test('submissions beyond the limit of all senders are held until released', async () => {
+test('submissions over the global limit are held until released', async () => {
   const three = { perSender: 9, inAll: 3, confirmationsPerHour: 9 }
   for (const letter of '123') await keep(server.database, senderOf(letter), three)
   const { id, saved } = await keep(
@@ -355,7 +355,7 @@ test('the limit of a sender is exact under concurrent calls', async () => {
   expect(all.filter(({ saved }) => saved.kind === 'held')).toHaveLength(15)
 })
 
-test('the same id with other content is a conflict', async () => {
+test('the same id with different content is a conflict', async () => {
   const { id } = await keep(server.database)
   const { saved } = await keep(server.database, { id, contentHash: '2'.repeat(64) })
   expect(saved.kind).toBe('conflict')

@@ -113,7 +113,7 @@ test('an unreachable server is retried', async () => {
   expect(await sendTo(await freePort())).toMatchObject({ code: 'smtp ESOCKET', failure: 'outage' })
 })
 
-test('the outcome is unsure if a server accepts the whole email and hangs up', async () => {
+test('the outcome is unknown if a server accepts the whole email and hangs up', async () => {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -134,7 +134,7 @@ test('the outcome is unsure if a server accepts the whole email and hangs up', a
   expect(fault).toMatchObject({ code: 'smtp answer lost', failure: 'unsure' })
 })
 
-test('a server that never stops answering is given up at the limit', async () => {
+test('gives up at the limit on a server that never stops answering', async () => {
   const server = createServer((socket) => {
     socket.write('220 x\r\n')
     const timer = setInterval(() => socket.write('250-x\r\n'), 50)

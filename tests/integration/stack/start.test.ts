@@ -70,7 +70,7 @@ test('every process ends after the parent was killed', async () => {
   await expect.poll(() => processesOfGroup(child), { timeout: 30_000 }).toBe(false)
 }, 90_000)
 
-test('a port in use is named with the setting that changes it', async () => {
+test('reports a port in use with the setting that changes it', async () => {
   const ports = await freePorts()
   const squatter = createServer().listen(Number(ports.INBOX_PORT), '127.0.0.1')
   const { said, ended } = start(ports)
@@ -79,7 +79,7 @@ test('a port in use is named with the setting that changes it', async () => {
   expect(said.text).toMatch(new RegExp(`Port ${ports.INBOX_PORT} for the mail inbox is in use.*INBOX_PORT=`))
 })
 
-test('invalid ports, and one port used twice, are named', async () => {
+test('reports invalid ports, and a port used twice', async () => {
   expect(() => readStackSettings({ SMTP_PORT: 'mail' })).toThrow(/SMTP_PORT must be a port number/)
   const port = await freePort()
   await expect(checkPortsAreFree({ SITE_PORT: port, SMTP_PORT: port })).rejects.toThrow(

@@ -61,7 +61,7 @@ const makeDue = (id: string) =>
     `update leads.deliveries set next_attempt_at = now() where status = 'queued' and submission_id = '${id}'`,
   )
 
-test('a stored submission is posted as signed JSON, a resume by its name', async () => {
+test('a stored submission is posted as signed JSON, with the name, type and size of a resume', async () => {
   const contact = contactCall()
   const career = careerCall(resumeFile(), { email: 'ada@applicant.example' })
   for (const call of [contact, career]) expect((await stack.send(call)).status).toBe(200)

@@ -66,7 +66,7 @@ it.each([
   expect(firstMonthCents).toBe(monthly + once)
 })
 
-it('without an own rate, charges the plan’s price plus two dollars per extra vehicle', () => {
+it('for a plan without a set rate, charges the plan’s price plus two dollars per extra vehicle', () => {
   expect(extraVehicleCents({ id: 'x', name: 'X 10', cap: 10, priceCents: 20_00 })).toBe(22_00)
 })
 

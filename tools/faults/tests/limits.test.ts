@@ -50,7 +50,7 @@ test('600 refused calls from one /48 limit only that network, and ten visitors a
   expect(receiver.alerts).toEqual([])
 }, 60_000)
 
-test('leads beyond the limit of all senders are held, with an alert, one email, and a failing health URL', async () => {
+test('leads over the global limit are held, with an alert, one email, and a failing health URL', async () => {
   await world.reset()
   const visit = (index: number) => world.submit(contact(), from(`198.51.100.${index}`))
   for (let index = 0; index < inAll; index += 1) expect(await visit(index)).toBe(200)

@@ -12,7 +12,7 @@ type Change = {
   now?: () => number
 }
 
-/** What is posted and emailed while `work` runs. `query` stands for the database, which is down by default. */
+/** Returns everything posted and emailed while `work` runs. `query` fakes the database; by default it's down. */
 async function alerting(
   { url = 'https://x.example', query = () => Promise.reject(new Error('down')), mail, now }: Change,
   work: (alert: ReturnType<typeof createAlert>['alert']) => Promise<void>,
@@ -46,7 +46,7 @@ async function alerting(
 
 const claimed = async () => [{ kind: 'refused', isDue: true }]
 
-Deno.test('Slack, Mattermost, Google Chat and monitors get a text', async () => {
+Deno.test('Slack, Mattermost, Google Chat and monitors get plain text', async () => {
   const { posted } = await alerting({ query: claimed }, (alert) => alert([refused]))
   assert.deepEqual(posted, [{ text }])
 })
@@ -67,7 +67,7 @@ for (const host of [
   })
 }
 
-Deno.test('a host that only ends like a Teams host gets a text', async () => {
+Deno.test('a host that only ends like a Teams host gets plain text', async () => {
   const url = 'https://evillogic.azure.com.x.example/'
   assert.deepEqual((await alerting({ url, query: claimed }, (alert) => alert([refused]))).posted, [{ text }])
 })

@@ -130,7 +130,7 @@ for (const [status, name, code] of [
     }))
 }
 
-Deno.test('an email that Resend knows with another arrival time counts as sent', () =>
+Deno.test('treats an email already sent with a different arrival time as sent', () =>
   answering(409, (url) => createResendMailer(options(url)).send(email), [], {
     name: 'invalid_idempotent_request',
   }))

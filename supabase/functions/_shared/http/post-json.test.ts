@@ -43,7 +43,7 @@ Deno.test('the answer’s status decides, and redirects aren’t followed', asyn
   assert.equal(await answer('503 Unavailable'), 'crm 503, outage')
 })
 
-Deno.test('a receiver has 20 s, after which the outcome is unsure', async () => {
+Deno.test('times out after 20 s and reports the outcome as unknown', async () => {
   const { timeout } = AbortSignal
   const limits: number[] = []
   const clock = new AbortController()

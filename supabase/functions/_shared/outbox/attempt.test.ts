@@ -5,7 +5,7 @@ import { attempt } from './outbox.ts'
 const refused = () => new DeliveryError('resend 422', 'refused')
 const outage = () => new DeliveryError('resend unreachable', 'outage')
 
-/** What is sent, and the outcome, given one answer of the mailer per try. */
+/** Returns the emails sent and the outcome. `answers` has one mailer response per try. */
 async function attemptWith(
   kind: 'notification' | 'confirmation',
   answers: Array<Error | undefined>,

@@ -14,7 +14,7 @@ Deno.test('a repeated application is one application', async () => {
   assert.equal(mailer.sent.length, 2)
 })
 
-Deno.test('the same id with another resume is another application', async () => {
+Deno.test('the same id with a different resume is a new application', async () => {
   const { ports, database } = testPorts()
   const handler = createSettledHandler(ports)
   const call = careerCall()

@@ -62,7 +62,7 @@ for (const [name, bytes] of [
   })
 }
 
-Deno.test('a file is read from any valid JSON formatting', async () => {
+Deno.test('reads the file however the JSON is formatted', async () => {
   const call = careerCall()
   for (const text of [
     JSON.stringify(call, null, 2),
@@ -140,7 +140,7 @@ for (const [name, call, status, message] of refused) {
   })
 }
 
-Deno.test('above the limit of files, an application is kept without its resume, and the answer says so', async () => {
+Deno.test('over the file limit, keeps the application without its resume and reports that', async () => {
   const { ports, database, mailer, alerts } = testPorts()
   database.isFull = true
   const handler = createSettledHandler(ports)
