@@ -69,7 +69,7 @@ const skipped = /^(?:TS(?!AsExpression|SatisfiesExpression|NonNullExpression)|Im
 function changesIn(node, parent, code) {
   if (Array.isArray(node)) return node.flatMap((each) => changesIn(each, parent, code))
   if (typeof node?.type !== 'string' || skipped.test(node.type)) return []
-  // No test reads the log's texts.
+  // No test reads log messages.
   if (/^(?:ports\.)?log\(|^console\./.test(code.slice(node.start, node.start + 12))) return []
   const inside = Object.values(node).flatMap((each) =>
     typeof each === 'object' ? changesIn(each, node, code) : [],

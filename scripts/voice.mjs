@@ -1,5 +1,5 @@
-// Lists texts of the site that could be plainer American English, or that mention a claim away from its explanation. It only
-// advises, and skips customers' quotes and legal texts.
+// Lists copy on the site that could be plainer American English, or that mention a claim away from its explanation. It only
+// advises, and skips customers' quotes and legal text.
 import { readdirSync } from 'node:fs'
 import { withModules } from './typescript-modules.mjs'
 
@@ -42,7 +42,7 @@ const hints = await withModules(async (load) => {
 })
 console.log(hints.length === 0 ? 'Nothing to say.' : hints.join('\n'))
 
-/** All longer texts inside a value. @param {unknown} value @returns {string[]} */
+/** All longer strings inside a value. @param {unknown} value @returns {string[]} */
 function textsIn(value) {
   if (typeof value === 'string') return value.includes(' ') ? [value] : []
   if (typeof value === 'function') return textsIn(String(value))

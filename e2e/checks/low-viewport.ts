@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** The CSS pixels that 400 % zoom leaves of 1280 x 1024. */
+/** CSS pixels of a 1280 x 1024 window at 400 % zoom. */
 export const zoomed = { width: 320, height: 256 }
 /** A wide window that is also low. */
 export const wide = { width: 1280, height: 400 }
@@ -21,10 +21,10 @@ export async function coveredControls(page: Page, part = 'body') {
   throw new Error('Tab never returned to the first control')
 }
 
-/** What is wrong with the focused control; 'end' if it was focused before or is outside `part`. */
+/** Returns the focused control's problem, or 'end' if it was focused before or is outside `part`. */
 export function faultOfFocused(page: Page, part = 'body') {
   return page.evaluate(async (part) => {
-    // After two frames nothing moves any more.
+    // Wait two frames for everything to stop moving.
     for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame)
     const scope = globalThis as { seen?: WeakSet<Element> }
     scope.seen ??= new WeakSet()
@@ -77,7 +77,7 @@ export function faultOfFocused(page: Page, part = 'body') {
     }
 
     function isHit(element: Element) {
-      // A viewer that replaces its static bar keeps the focus itself until it knows which control should have it.
+      // A viewer that replaces its static bar keeps the focus itself until it can pass it to the right control.
       if (frame && element.matches('body')) return false
       const { x, y, width, height } = element.getBoundingClientRect()
       const hit = element.ownerDocument.elementFromPoint(x + width / 2, y + height / 2)

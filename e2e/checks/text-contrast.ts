@@ -6,12 +6,12 @@ type Image = { pixels: Uint8Array; width: number; height: number; channels: numb
 
 type Strip = { top: number; bottom: number; texts: Text[] }
 
-/** Texts this close to each other share a screenshot. */
+/** Pieces of text this close together share a screenshot. */
 const joinedPx = 600
 
 /**
  * Measures text over images, which axe can't. The page must be still.
- * @returns the number of texts measured, and the texts with less contrast than WCAG 1.4.3 requires
+ * @returns the number of pieces of text measured, and those with less contrast than WCAG 1.4.3 requires
  */
 export async function contrastOverImages(page: Page) {
   await loadEverything(page)

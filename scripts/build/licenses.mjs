@@ -16,7 +16,7 @@ const shortestText = 100
 
 export const licenseOptions = { fileName: 'licenses.txt' }
 
-/** Adds the texts that Vite doesn't find. Throws if a package has none. @param {string} outDir */
+/** Adds the license texts that Vite doesn't find. Throws if a package has none. @param {string} outDir */
 export function completeLicenses(outDir) {
   const path = join(outDir, licenseOptions.fileName)
   const [head = '', ...sections] = `${readFileSync(path, 'utf8').trim()}\n`.split(/^## /m)

@@ -5,7 +5,7 @@ const name = 'virtual:single-file-viewer'
 const id = `\0${name}`
 
 /**
- * The viewer's HTML, styles and script as texts for a self-contained file; src/single-file-viewer.d.ts declares them.
+ * The viewer's HTML, styles and script as strings for a self-contained file; src/single-file-viewer.d.ts declares them.
  * @returns {import('vite').Plugin}
  */
 export function singleFileViewerPlugin() {

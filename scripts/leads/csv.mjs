@@ -37,7 +37,7 @@ function isDay(text) {
   return /^\d{4}-\d\d-\d\d$/.test(text) && new Date(text).toJSON()?.startsWith(text)
 }
 
-// Characters with which spreadsheets begin a formula, also in full width, and leading white space.
+// Characters that start a formula in a spreadsheet, including their full-width forms, plus leading tabs and line breaks.
 const formula = /^[=+\-@＝＋－＠\t\r\n]/
 
 /**

@@ -1,6 +1,6 @@
 import { findId } from './find.mjs'
 
-/** A delivery d that is waiting, refused, or a failed confirmation. Dropped ones are not tried again. */
+/** Matches deliveries `d` that are waiting or refused, and failed confirmations. Excludes dropped ones. */
 export const isOpen = `d.status in ('queued', 'failed') and d.last_error is distinct from 'dropped'`
 
 // Sent deliveries get a new id, because the provider and the webhook's receiver ignore a known one. Others keep theirs,

@@ -47,7 +47,7 @@ export async function restore(client, file, { url }) {
 const hold = `update leads.deliveries set status = 'held' where status = 'queued'`
 
 /**
- * Removes rows inserted by the migrations, such as that of leads.state, but keeps a submission that arrives meanwhile.
+ * Removes rows inserted by the migrations, such as that of leads.state, but keeps a submission that arrives in the meantime.
  * @param {import('pg').Client} client
  */
 async function emptied(client) {

@@ -1,6 +1,6 @@
 /**
  * Attributes that tell the inline script (src/app/early-input) what to do on the static page before hydration, and the
- * selectors with which it finds them.
+ * selectors for them.
  */
 export const early = {
   /** On a form: keeps its text as a session draft. `link` names a query parameter that fills in its first field. */

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** A value that only the browser knows; prerendering and hydration use `prerendered`. */
+/** A value that only the browser has; prerendering and hydration use `prerendered`. */
 export function useClientValue<Value>(read: () => Value, prerendered: Value): Value {
   return useSyncExternalStore(neverChanges, read, () => prerendered)
 }

@@ -40,7 +40,7 @@ create index submissions_created on leads.submissions (created_at);
 create index submissions_recent on leads.submissions (created_at) where sender_hash is not null;
 create index submissions_sender_recent on leads.submissions (sender_hash, created_at desc);
 create index submissions_network_recent on leads.submissions (network_hash, created_at desc);
--- The limit of all senders counts submissions that weren't held.
+-- The global rate limit counts only submissions that weren't held.
 create index submissions_not_held on leads.submissions (created_at)
   where sender_hash is not null and held_reason is null;
 -- Retention deletes junk earlier than leads.
@@ -146,7 +146,7 @@ revoke all on schema leads from public, anon, authenticated;
 revoke all on all tables in schema leads from public, anon, authenticated;
 alter default privileges in schema leads revoke all on tables from public, anon, authenticated;
 
--- The functions compare this schema's version with theirs, and may not read the SQL of the migrations.
+-- The functions compare this schema's version with theirs, but have no permission to read the migrations' SQL.
 grant usage on schema supabase_migrations to leads_app;
 grant select (version) on supabase_migrations.schema_migrations to leads_app;
 

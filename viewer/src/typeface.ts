@@ -1,4 +1,4 @@
-/** Uses the site's typeface on the site's own pages, where it is cached; other pages' visitors save its 12 kB. */
+/** Uses the site's typeface on the site's own pages, where it is cached; on other sites it's skipped, which saves 12 kB. */
 export function useSiteTypeface() {
   try {
     if (window.top?.location.origin !== window.location.origin) return

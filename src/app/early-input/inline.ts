@@ -13,7 +13,7 @@ declare global {
 /** After this long, forms report that their code is missing. It may still load later. */
 const timeoutMs = 10_000
 
-// Hosts serve other spellings of a path with this page or with Page Not Found; React would render neither.
+// For a variant spelling of a path, hosts serve this page or Page Not Found; React would render something else.
 const { pathname, search, hash } = location
 const canonical = canonicalPath(pathname)
 if (canonical !== pathname) location.replace(canonical + search + hash)

@@ -46,7 +46,7 @@ export function Dialog({
             if (event.target instanceof Element && event.target.closest('[data-sonner-toaster]'))
               event.preventDefault()
           }}
-          // Without a Radix trigger, Radix returns the focus to nothing.
+          // Without a Radix trigger, Radix doesn't restore focus.
           onOpenAutoFocus={(event) => {
             opener.current = document.activeElement
             event.preventDefault()

@@ -22,7 +22,7 @@ export type SpinSet = {
   angle: number
   /** Class with its border's color, so the viewer loads without a change of color. */
   ground: string
-  /** The file with all frames, small and row by row, with which the car is turned first. */
+  /** A sheet of all frames at small size, used until the full frames load. */
   light: { file: string; columns: number }
 }
 

@@ -66,7 +66,7 @@ export const fallbackRateCents = 2_00
 
 export const extraVehiclesName = 'Extra vehicles'
 
-/** Shown beside the quote, but in neither total. */
+/** Shown beside the quote, but not part of either total. */
 export const setupFeeCents = 499_00
 
 /** `sample` is for `npm run launch-check`, because the owner decides this. */

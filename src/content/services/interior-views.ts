@@ -9,7 +9,7 @@ import {
   interiorRearSeats,
 } from '@/content/media/stills/interior-pictures'
 
-/** In the order in which they are shot. */
+/** In shooting order. */
 export const interiorViews = [
   {
     source: interiorDashboard,

@@ -6,6 +6,6 @@ export const viewerWeight = {
   /** HTML, styles and script of the frame's page. */
   code: 30,
   poster: 10,
-  /** The manifest and the file with all 36 angles, with which the car can be turned. */
+  /** The manifest and the 36-angle file: all that's needed to turn the car. */
   turning: 63,
 }

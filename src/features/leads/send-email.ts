@@ -2,8 +2,8 @@ import type { Confirmation } from '@shared/contracts/wire'
 import { loadBackend } from '@/lib/backend'
 
 /**
- * Why a call failed. `status` is 0 without an answer, when no one knows whether the call arrived; 2xx for an answer that
- * reports a failure; 4xx if refused; 5xx if the service has a problem. retry-rules.ts decides what is retried.
+ * Why a call failed. `status` is 0 if there was no response, so the call may or may not have arrived; 2xx for a response
+ * that reports a failure; 4xx if refused; 5xx if the service has a problem. retry-rules.ts decides what is retried.
  */
 export class SendError extends Error {
   override name = 'SendError'

@@ -1,7 +1,7 @@
 import type { AddOn } from '@/content/pricing/add-on'
 import { formatMoney } from '@/lib/money'
 
-// Texts about prices in add-on cards and tables.
+// Copy about prices in add-on cards and tables.
 
 /** Notes that only repeat a price (SPEC section 2, Pricing and All plans). */
 const repetitions = [

@@ -5,7 +5,7 @@ import { quoteValidity } from '@/content/pricing/calculator'
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
 
 /**
- * @param day yyyy-mm-dd on which the quote is made
+ * @param day the quote's date, as yyyy-mm-dd
  * @returns both dates as 'November 25, 2026'
  */
 export function quoteDates(day: string) {

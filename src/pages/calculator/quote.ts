@@ -27,7 +27,7 @@ export type Quote = {
   lines: ReadonlyArray<QuoteLine>
   firstMonthCents: number
   everyMonthCents: number
-  /** Part of neither total. */
+  /** Not part of either total. */
   setupFeeCents: number
   /** The first payment: the first month and the setup fee. */
   toStartCents: number

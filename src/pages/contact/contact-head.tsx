@@ -12,7 +12,7 @@ const leads = early.byIntent(intentTexts(({ lead }) => lead))
 // Reaches past the page's margin to the window's edge; cropped at the column, it would look like a thumbnail.
 const toWindowEdge = { right: 'min(-2rem, (75rem - 100vw) / 2)' }
 
-/** One static page serves every `?for=`. Its texts are replaced before the first paint, so warnings are suppressed. */
+/** One static page serves every `?for=`. Its text is replaced before the first paint, so warnings are suppressed. */
 export function ContactHead() {
   const intent = useAskedIntent()
   const { title, lead } = intent ? contactIntentCopy[intent] : contactCopy

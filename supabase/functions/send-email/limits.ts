@@ -67,7 +67,7 @@ export function createLimiter({ perSender, inAll }: Limits, monotonicMs: () => n
 
   return {
     /**
-     * Runs before the body is read. Calls don't count toward the limit of all senders, because one sender's refused calls
+     * Runs before the body is read. Calls don't count toward the global limit, because one sender's refused calls
      * would close the forms for everyone. Throws the HttpError 'too_many'.
      */
     admitCall(sender: Sender): void {

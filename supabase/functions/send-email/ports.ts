@@ -21,9 +21,9 @@ export type Submission = {
   replyTo: string | undefined
   email: RenderedEmail
   attachment?: Attachment
-  /** Sent instead if the limit of files is reached. */
+  /** Sent instead if the file limit is reached. */
   withoutFile?: { email: RenderedEmail; confirmation: RenderedEmail | undefined }
-  /** The limit of files was reached. */
+  /** Not stored, because the file limit was reached. */
   fileNotKept?: Attachment
   confirmation?: RenderedEmail | undefined
   /** Stored, and not delivered until it is released. */
@@ -50,7 +50,7 @@ export type Saved =
   | { kind: 'repeated'; confirmation: Confirmation; isFileKept: boolean }
   | { kind: 'conflict' }
   | { kind: 'limited'; retryAfterSeconds: number }
-  /** Nothing was stored, because the limit of files is reached. */
+  /** Nothing was stored, because the file limit is reached. */
   | { kind: 'file_limited'; isForAll: boolean }
 
 export type Store = {

@@ -118,7 +118,7 @@ async function reachedFileLimit(
 const everyoneText = newest('sender_hash is not null and held_reason is null', '$1')
 const keptMs = 1000
 
-/** The limit of all senders, counted in the database once a second and by this process in between. */
+/** The global limit, counted in the database once a second and by this process in between. */
 function createLimitForAll(inAll: number) {
   let last = { atMs: Number.NEGATIVE_INFINITY, count: 0 }
   return async (query: Query): Promise<boolean> => {
@@ -137,8 +137,8 @@ function createLimitForAll(inAll: number) {
 const confirmationsSent = `count(*) filter (
   where sent_at between now() - interval '1 hour' and now() + interval '1 minute')`
 
-// Transactions don't see each other's confirmations. To keep both limits exact, those of one network run one after
-// another, and so do all once the limit of all is near.
+// Transactions don't see each other's confirmations. To keep both limits exact, calls from one network run serially, and
+// near the global limit all calls do.
 const nearLimit = 10
 const waitForNetworkText = `select pg_advisory_xact_lock(hashtext('confirmations ' || $1::text))`
 const waitForAllText = `

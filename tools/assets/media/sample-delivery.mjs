@@ -25,7 +25,7 @@ const vehicle = {
   price: '24990 USD',
 }
 
-/** URL from which a dealer's photos would be served. */
+/** URL that would serve a dealer's photos. */
 const served = 'https://photos.your-dealership.example'
 
 /** The front three-quarter view first, then once around and inside, in shooting order. */

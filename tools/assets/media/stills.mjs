@@ -64,7 +64,10 @@ const carStills = [
   ['spin-white', relative('media', firstMaster('white')), whiteSet],
 ]
 
-/** Cars from other angles, and one half as shot: each for two pages at most. @type {ReadonlyArray<[name: string, master: string, encoding: Encoding]>} */
+/**
+ * Other angles, plus one picture that is half unedited. Each is used on at most two pages.
+ * @type {ReadonlyArray<[name: string, master: string, encoding: Encoding]>}
+ */
 const angleStills = [
   ['enhance-split', 'enhance/split.jpg', car],
   ['white-front-right', relative('media', masterFrom('white', 50)), whiteSet],
@@ -91,7 +94,10 @@ const placeStills = [
   ['place-lot-rear', 'spin-lot/spin-14.jpg', lot],
 ]
 
-/** For video. The photographer filming is not among the places: a module that many pages share is in the code of every page. @type {ReadonlyArray<[name: string, master: string, encoding: Encoding]>} */
+/**
+ * For video. Kept out of the places module, because a widely shared module is loaded by every page.
+ * @type {ReadonlyArray<[name: string, master: string, encoding: Encoding]>}
+ */
 const videoStills = [
   ['video-spotlight', 'film/spotlight.jpg', lot],
   ['video-pickup', 'listing/cover.jpg', lot],

@@ -33,7 +33,7 @@ const nastyValue = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom(null, true, 0, -1, 1e308, [], {}, [[[[]]]], { toString: 'x' }) },
 )
 
-/** A valid call in which some values are replaced or missing. */
+/** A valid call with some values replaced or missing. */
 function mutated<T extends object>(valid: T) {
   const parts = Object.entries(valid).map(([key, value]) => [
     key,

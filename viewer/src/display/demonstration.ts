@@ -49,7 +49,7 @@ export function createDemonstration(options: Options) {
     invalidate()
   }
 
-  /** Waits for the small frames, which let a visitor turn the car meanwhile. */
+  /** Waits for the small frames, so the visitor can turn the car in the meantime. */
   async function loadQuarter() {
     if (isLoading || !canTurn()) return
     isLoading = true

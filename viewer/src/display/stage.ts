@@ -1,7 +1,7 @@
 import type { Layer } from './scene'
 import { fit, type Size, type View } from './view'
 
-/** No frame is sharper, and a higher density costs memory and time. */
+/** Frames have no more detail than this, so a higher density would only cost memory and time. */
 const mostDevicePixels = 2
 const widestCanvas = 2560
 

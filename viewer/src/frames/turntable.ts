@@ -1,6 +1,6 @@
 import { frameCount } from './angle'
 
-/** Time in which a throw loses two thirds of its speed. */
+/** Time a throw takes to lose two thirds of its speed. */
 const frictionMs = 325
 /** A slower throw stops. Frames per ms. */
 const standstill = 0.004

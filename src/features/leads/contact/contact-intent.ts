@@ -35,7 +35,7 @@ export function messageFor(intent: ContactIntent | undefined, message: string): 
   return timesIn(message).reduce(toggleTime, contactIntentCopy[intent].message)
 }
 
-/** Whether the visitor has neither written nor chosen anything; such a message belongs to the URL, not to a draft. */
+/** Whether the visitor hasn't written or chosen anything. Such a message comes from the URL, not from a draft. */
 export function isPrefill(message: string): boolean {
   const texts = ['', ...Object.values(contactIntentCopy).map((copy) => copy.message.trim())]
   return texts.includes(message.trim())

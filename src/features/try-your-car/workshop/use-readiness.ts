@@ -25,7 +25,7 @@ export function useReadiness(isViewerReady: boolean): Readiness {
   return isOnline ? 'ready' : 'offline'
 }
 
-/** Loads pictures further down now, because they are lazy. Failures don't matter for a spin. */
+/** Forces lazy images below the fold to load now. A spin works even if some fail. */
 function loadPictures() {
   return Promise.allSettled(
     [...document.images].map((image) => {

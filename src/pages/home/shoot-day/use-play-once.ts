@@ -41,7 +41,7 @@ export function usePlayOnce(element: RefObject<HTMLElement | null>, options: Pla
     return () => cancel.current()
   }, [element])
 
-  /** Cancels the play when the visitor takes over. */
+  /** Stops playback when the visitor takes over. */
   return () => cancel.current()
 }
 

@@ -11,7 +11,7 @@ import {
 } from './fields/rules.ts'
 import type { Form } from './form.ts'
 
-/** Keyed by the value of `/contact?for=…`; the texts are in the email and the receipt. */
+/** Keyed by the value of `/contact?for=…`; the values appear in the email and the receipt. */
 export const contactAbout = {
   demo: 'Demo',
   spins: '5 free 360° spins',

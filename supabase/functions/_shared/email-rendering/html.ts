@@ -34,7 +34,7 @@ function textStyle(size = 16, color: string = brand.colors.ink): string {
   return `font-family:Arial,Helvetica,sans-serif;font-size:${size}px;line-height:1.5;color:${color};${background}`
 }
 
-/** A whole email that lists `rows`. Escapes all texts. */
+/** A whole email that lists `rows`. Escapes all text. */
 export function tableHtml(heading: string, rows: ReadonlyArray<EmailRow>, frame: Frame): string {
   const cell = 'padding:10px 12px 10px 0;border-bottom:1px solid #D5DBE2;vertical-align:top;text-align:start'
   const lines = rows.map(
@@ -49,7 +49,7 @@ export function tableHtml(heading: string, rows: ReadonlyArray<EmailRow>, frame:
   return page(heading, table, frame)
 }
 
-/** A whole email of paragraphs, whose email addresses become links. Escapes all texts. */
+/** A whole email of paragraphs, whose email addresses become links. Escapes all text. */
 export function letterHtml(heading: string, { opening, points = [], closing = [] }: Letter, frame: Frame) {
   const paragraph = (text: string) =>
     `<p style="margin:0 0 12px;${textStyle()}">${withMailLinks(withLineBreaks(text))}</p>`

@@ -5,7 +5,7 @@ export type Attachment = {
 }
 
 export type OutgoingEmail = {
-  /** Also the idempotency key, with which a provider sends each email once. */
+  /** Also the idempotency key, so a provider sends each email once. */
   id: string
   to: string
   /** An email address, or `Name <address>`. */

@@ -56,7 +56,7 @@ export async function attempt(delivery: Delivery, { mailer, webhook }: DeliveryP
 async function sendWithoutReplyTo({ replyTo, ...email }: OutgoingEmail, error: unknown, mailer: Mailer) {
   const isRefused = error instanceof DeliveryError && error.failure === 'refused'
   if (!isRefused || replyTo === undefined || email.isAutomatic) throw error
-  // The provider knows the first id with other content.
+  // Needs a new id: the provider already saw the first one with different content.
   await mailer.send({ ...email, id: uuidFrom(`${email.id}:without reply-to`) })
 }
 
@@ -95,8 +95,8 @@ export function createPostgresOutbox(database: Database): Outbox {
 }
 
 /**
- * Claims leads before confirmations and new before failed ones (index deliveries_due). It doesn't read the texts, because
- * a damaged one would block the queue.
+ * Claims leads before confirmations and new before failed ones (index deliveries_due). It doesn't read the emails,
+ * because a damaged one would block the queue.
  */
 const claim = `
   update leads.deliveries set attempts = attempts + 1, last_attempt_at = now(),

@@ -46,7 +46,7 @@ export function openDatabase(url: string, ca?: string): Database {
     } catch (error) {
       // Closes the connection without a rollback, because the server then rolls back itself.
       client?.release(true)
-      // Don't wait twice for a server that accepts no connection, unless the pool was replaced meanwhile.
+      // Don't wait twice for a server that accepts no connection, unless the pool has since been replaced.
       const isHopeless = !client && pool === used && error instanceof Error && /timeout/.test(error.message)
       if (isRepeated || isHopeless || !isLost(error)) throw withCode(error)
       if (isWithoutTls(error)) isTlsOffered = false

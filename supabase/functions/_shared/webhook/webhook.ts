@@ -17,7 +17,7 @@ export type LeadWebhook = {
 }
 
 /**
- * Posts a message to Slack or Teams, or to other URLs JSON signed as a Standard Webhook (standardwebhooks.com).
+ * Posts a chat message to Slack or Teams, or signed JSON (Standard Webhooks, standardwebhooks.com) to any other URL.
  * @param secret whsec_ and base64; not needed for a chat
  */
 export function createLeadWebhook(url: string, secret = ''): LeadWebhook {

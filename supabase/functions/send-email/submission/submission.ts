@@ -98,7 +98,7 @@ function readForm(form: AnyForm, given: Given, options: ParseOptions): Submissio
 
 const fileNotKept = 'not kept, because too many files came: the applicant is asked to email it'
 
-/** The submission as it is stored once the limit of files is reached. */
+/** The submission as it is stored once the file limit is reached. */
 export function withoutFile({ attachment, withoutFile, ...submission }: Submission): Submission {
   if (!attachment || !withoutFile) return submission
   return {

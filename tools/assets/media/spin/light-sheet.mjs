@@ -10,7 +10,7 @@ const columns = 6
 const encoding = { effort: 5, chromaSubsampling: '4:2:0' }
 
 /**
- * All frames of a set in one small file, with which the car turns before its larger frames have loaded.
+ * All frames of a set in one small file, used to turn the car until its larger frames have loaded.
  * @param {SpinSet} spinSet
  */
 export function lightSheet({ masters, quality }) {

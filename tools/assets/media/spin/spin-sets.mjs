@@ -23,7 +23,7 @@ export function withPhotos(sets, photographed) {
 
 /**
  * @param {SpinSet} spinSet
- * @returns {Still[]} the 36 frames, ten degrees apart; a master used twice is named once
+ * @returns {Still[]} the 36 frames, ten degrees apart; a master used twice has one name
  */
 export function spinFrames({ set, masters, widths, quality }) {
   return masters.map((master) => ({

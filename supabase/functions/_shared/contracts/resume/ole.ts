@@ -100,7 +100,7 @@ type Chain = {
 function followChain(bytes: Uint8Array, { start, size, next, offsetOf, sectorSize }: Chain): Uint8Array {
   const pieces: Uint8Array[] = []
   let read = 0
-  // A chain has at most as many sectors as the file, so a loop ends.
+  // No valid chain is longer than the file's sector count; stopping there also breaks cycles.
   for (
     let sector = start, count = 0;
     sector <= lastSector && read < size && count < next.length;

@@ -39,7 +39,7 @@ type Scanned = {
   id: number | undefined
 }
 
-/** An action is a name after `/S` in a dictionary, or in a separate object to which `/S` refers. */
+/** An action is a name after `/S` in a dictionary, or in a separate object that `/S` refers to. */
 function scan(bytes: Uint8Array, hasStreams: boolean): Scanned {
   const found: Scanned = { action: undefined, objectStreams: [], encryption: undefined, id: undefined }
   const lexer = createPdfLexer(bytes)
