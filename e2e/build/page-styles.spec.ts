@@ -9,7 +9,7 @@ import { pages, unknownPage } from '../routes.ts'
 
 // Each page inlines the rules it uses and loads the whole stylesheet after its content.
 
-const widths = [390, 1440]
+const widths = [390, 768, 1440]
 // After hydration, its clock shows the answer for the current day.
 const showsToday = paths.guarantee
 

@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
 import { termsText } from '../../src/content/legal/terms-of-use.ts'
-import { paths } from '../../src/lib/paths.ts'
 import { brand } from '../../supabase/functions/_shared/brand.ts'
 import { axeViolations, settle } from '../checks/axe.ts'
 import { mismatchedIds } from '../checks/ids.ts'
@@ -15,15 +14,6 @@ import { pages, unknownPage } from '../routes.ts'
 
 const phone = { width: 390, height: 844 }
 const desktop = { width: 1440, height: 900 }
-/** Pages with parts that phones don't show. */
-const axeOnDesktop: string[] = [
-  paths.home,
-  paths.services,
-  paths.enhancement,
-  paths.onsite,
-  paths.pricing,
-  paths.allPlans,
-]
 
 // Nothing may move while contrast is measured.
 test.use({ viewport: phone, contextOptions: { reducedMotion: 'reduce' } })
@@ -46,7 +36,7 @@ for (const path of pages) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     await scrollThrough(page)
     await expectContrastOverImages(page, path)
-    if (axeOnDesktop.includes(path)) expect(await axeViolations(page), 'on a desktop').toEqual([])
+    expect(await axeViolations(page), 'on a desktop').toEqual([])
     await expectControlsInSight(page)
     expect(await problemsByWidth(page)).toEqual([])
     expect(messages).toEqual([])

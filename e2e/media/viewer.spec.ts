@@ -397,34 +397,36 @@ test('the full screen button is hidden if the frame doesn’t allow it', async (
   await expect(frame.locator('#fullScreen')).toBeHidden()
 })
 
-test('has no axe violations at any size', async ({ page }) => {
-  const messages: string[] = []
-  page.on('console', (message) => messages.push(message.text()))
-  // The demonstration would turn the note out of sight.
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await open(page, isDrawn ? '/viewer/?set=white' : viewer)
-  for (const width of [320, 950]) {
-    await page.setViewportSize({ width, height: Math.round((width * 9) / 16 + 56) })
-    // Hot spots appear once the car rests, and every loading picture delays that.
-    await frames(page)
-    const size = `at ${width} px`
-    const note = notes(page).filter({ visible: true }).first()
-    await expect(note).toBeVisible()
-    expect(await axeViolations(page), size).toEqual([])
-    // A spot that another one covers disappears while the others are placed.
-    await expect(() => note.click({ timeout: 1000 })).toPass()
-    expect(await axeViolations(page), `with a note, ${size}`).toEqual([])
-    await page.keyboard.press('Escape')
-    await page.getByRole('button', { name: 'Zoom in' }).click()
-    const list = page.getByRole('button', { name: 'Features', exact: true })
-    await list.click()
-    expect(await axeViolations(page), `with the list, ${size}`).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-    await list.click()
-    await page.getByRole('button', { name: 'Reset zoom' }).click()
-  }
-  expect(messages.filter((message) => !message.includes('[vite]'))).toEqual([])
-})
+for (const set of isDrawn ? ['dark', 'white'] : ['dark']) {
+  test(`the ${set} set has no axe violations at any size`, async ({ page }) => {
+    const messages: string[] = []
+    page.on('console', (message) => messages.push(message.text()))
+    // The demonstration would turn the note out of sight.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await open(page, `/viewer/?set=${set}`)
+    for (const width of [320, 950]) {
+      await page.setViewportSize({ width, height: Math.round((width * 9) / 16 + 56) })
+      // Hot spots appear once the car rests, and every loading picture delays that.
+      await frames(page)
+      const size = `at ${width} px`
+      const note = notes(page).filter({ visible: true }).first()
+      await expect(note).toBeVisible()
+      expect(await axeViolations(page), size).toEqual([])
+      // A spot that another one covers disappears while the others are placed.
+      await expect(() => note.click({ timeout: 1000 })).toPass()
+      expect(await axeViolations(page), `with a note, ${size}`).toEqual([])
+      await page.keyboard.press('Escape')
+      await page.getByRole('button', { name: 'Zoom in' }).click()
+      const list = page.getByRole('button', { name: 'Features', exact: true })
+      await list.click()
+      expect(await axeViolations(page), `with the list, ${size}`).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+      await list.click()
+      await page.getByRole('button', { name: 'Reset zoom' }).click()
+    }
+    expect(messages.filter((message) => !message.includes('[vite]'))).toEqual([])
+  })
+}
 
 test('no note, list or switch covers a hot spot at 320 px', async ({ page }) => {
   test.skip(!isDrawn, 'photos of a real car replace the white set')
