@@ -181,3 +181,33 @@ it('shows only the frames of the set that replaced another', async () => {
   answer(new Blob(['next']))
   await vi.waitFor(() => expect(shown(3)).toBe('next'))
 })
+
+it('shows only the full-size frames of the set that replaced another', async () => {
+  let answer = (_: Blob) => {}
+  const slow = new Promise<Blob>((resolve) => {
+    answer = resolve
+  })
+  const { cache, shown, whenReady } = setUp({ fetchFrame: (frame) => (frame === 3 ? slow : small(frame)) })
+  await whenReady()
+  const ofFirst = cache.sharpen(3)
+  cache.replace({ name: 'next', manifest, fetchFrame: async () => new Blob(['next']) })
+  await vi.waitFor(() => expect(shown(0)).toBe('next'))
+  await cache.sharpen(3)
+  answer(new Blob(['first']))
+  expect(await ofFirst).toBe(false)
+  expect(shown(3)).toBe('next')
+})
+
+it.each([
+  ['the viewer sleeps', (cache: ReturnType<typeof createFrameCache>) => cache.sleep()],
+  ['the visitor turns the car', (cache: ReturnType<typeof createFrameCache>) => cache.releaseTurn()],
+])('stops loading the quarter turn once %s', async (_, stop) => {
+  const { cache, fetchFrame, whenReady } = setUp()
+  await whenReady()
+  const before = fetchFrame.mock.calls.length
+  const loading = cache.loadSharpTurn()
+  stop(cache)
+  await loading
+  expect(fetchFrame).toHaveBeenCalledTimes(before + 1)
+  expect(cache.canTurnSharp()).toBe(false)
+})

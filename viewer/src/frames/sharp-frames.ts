@@ -2,18 +2,31 @@ import { closeAll, decode } from './decode'
 
 /** Keeps the full-size frames that were viewed last. */
 export function createSharpFrames(fetchSharp: (frame: number) => Promise<Blob>) {
-  const frames = new Map<number, ImageBitmap | undefined>()
+  let frames = new Map<number, ImageBitmap | undefined>()
   /** Each takes 6 MB of memory. */
   let mostKept = 1
 
-  async function open(frame: number) {
-    try {
-      return await decode(await fetchSharp(frame))
-    } catch {
+  /** @returns whether there is a new picture to draw */
+  async function load(frame: number): Promise<boolean> {
+    if (frames.has(frame)) return false
+    const kept = frames
+    kept.set(frame, undefined)
+    const picture = await fetchSharp(frame).then(
+      (file) => decode(file).catch(() => undefined),
+      () => undefined,
+    )
+    if (!picture) {
       // The small frame stays on screen; the next view of it may fetch the sharp one.
-      frames.delete(frame)
-      return undefined
+      kept.delete(frame)
+      return false
     }
+    if (kept !== frames || !kept.has(frame)) {
+      picture.close()
+      return false
+    }
+    kept.set(frame, picture)
+    dropOldest()
+    return true
   }
 
   function dropOldest() {
@@ -25,24 +38,11 @@ export function createSharpFrames(fetchSharp: (frame: number) => Promise<Blob>) 
 
   return {
     at: (frame: number) => frames.get(frame),
-    /** @returns whether there is a new picture to draw */
-    async load(frame: number): Promise<boolean> {
-      if (frames.has(frame)) return false
-      frames.set(frame, undefined)
-      const picture = await open(frame)
-      if (!picture) return false
-      if (!frames.has(frame)) {
-        picture.close()
-        return false
-      }
-      frames.set(frame, picture)
-      dropOldest()
-      return true
-    },
-    /** Loads all of these and keeps them until `release`. */
+    load,
+    /** Loads all of these and keeps them until `release` or `drop`, which also stop the loading. */
     async hold(wanted: readonly number[]) {
       mostKept = wanted.length
-      for (const frame of wanted) await this.load(frame)
+      for (const frame of wanted) if (mostKept === wanted.length) await load(frame)
     },
     hasAll: (wanted: readonly number[]) => wanted.every((frame) => frames.get(frame) !== undefined),
     release() {
@@ -52,7 +52,7 @@ export function createSharpFrames(fetchSharp: (frame: number) => Promise<Blob>) 
     drop() {
       mostKept = 1
       closeAll(frames.values())
-      frames.clear()
+      frames = new Map()
     },
   }
 }
