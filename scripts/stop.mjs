@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 
 /**
  * Ends a command that can't go on.
- * @param {string} message what is missing or wrong, and what to do
+ * @param {string} message the problem and its remedy
  * @returns {never}
  */
 export function stop(message) {

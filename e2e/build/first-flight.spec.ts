@@ -21,7 +21,7 @@ test('every page shows its title, lead and main button after the first round tri
   }
 })
 
-/** What a browser can decode from the first bytes of a compressed page. */
+/** The part of a compressed page that a browser can decode from its first bytes. */
 function firstFlight(compressed: Buffer) {
   const flush = { finishFlush: constants.BROTLI_OPERATION_FLUSH }
   return brotliDecompressSync(compressed.subarray(0, firstFlightBytes), flush).toString('utf8')

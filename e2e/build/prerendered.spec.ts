@@ -8,7 +8,7 @@ import { unescapeHtml } from '../../tests/unescape-html.ts'
 import { hydrated } from '../hydrated.ts'
 import { pages, unknownPage } from '../routes.ts'
 
-// Checks what a crawler gets: the HTML as sent, before any script.
+// Checks the HTML as sent, before any script runs, like a crawler.
 
 /** The origin in the pages' own URLs, not that of the tests' server. */
 const origin = brand.siteOrigin

@@ -4,7 +4,7 @@ import { queriesLoaded } from '@/lib/query-client'
 type Router = ReturnType<typeof createBrowserRouter>
 
 /**
- * Resolves once the code and data of the first page have loaded, so that hydration shows no fallback and no skeleton.
+ * Resolves once the code and data of the first page have loaded, so hydration shows no fallback and no skeleton.
  * @throws if some can't be fetched
  */
 export async function firstPageLoaded(router: Router) {

@@ -38,7 +38,7 @@ const servicePages = {
   onsite: onsiteService,
 } satisfies Record<ServiceId, Service>
 
-/** Describes only what the page shows. Used at build time, for indexed pages. */
+/** Describes only content on the page. Used at build time, for indexed pages. */
 export function structuredDataFor(path: string): ReadonlyArray<StructuredData> {
   return [organization(), ...ofService(path), ...ofJob(path), ...ofFaq(path), ...ofVideo(path)]
 }

@@ -42,7 +42,7 @@ export type Job = {
 /** For `npm run launch-check`. */
 export const sample = 'open positions, with hours, gear and area'
 
-/** A lawyer must check whether they are contractors (M.G.L. c.149 § 148B), and what a posting must say about pay. */
+/** A lawyer must check whether these are contractors (M.G.L. c.149 § 148B) and which pay details a posting must have. */
 export const needsLegalReview = true
 
 /** '$18 to $24 per vehicle, about $900 to $1,200 a week' */

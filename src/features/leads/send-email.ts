@@ -3,7 +3,7 @@ import { loadBackend } from '@/lib/backend'
 
 /**
  * Why a call failed. `status` is 0 if there was no response, so the call may or may not have arrived; 2xx for a response
- * that reports a failure; 4xx if refused; 5xx if the service has a problem. retry-rules.ts decides what is retried.
+ * that reports a failure; 4xx if refused; 5xx if the service has a problem. retry-rules.ts has the rules for retries.
  */
 export class SendError extends Error {
   override name = 'SendError'

@@ -31,7 +31,7 @@ export async function overlayPicture(branded: HTMLElement, source: PictureSource
   return new Promise((resolve) => canvas.toBlob((blob) => resolve(blob ?? undefined), 'image/jpeg', quality))
 }
 
-/** Its ground, keyline, image and text. */
+/** Draws the element's background, outline, image and text. */
 function drawElement(context: CanvasRenderingContext2D, element: HTMLElement, origin: DOMRect) {
   const style = getComputedStyle(element)
   const px = (length: string) => Number.parseFloat(length) || 0

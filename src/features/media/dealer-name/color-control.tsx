@@ -4,7 +4,7 @@ import { dealerPanelCopy as copy } from '@/content/dealer-name/dealer-panel'
 import { type DealerColorId, dealerColors } from '@/lib/dealer-colors'
 
 type ColorControlProps = {
-  /** Undefined if the visitor chose a color of their own. */
+  /** Undefined if the visitor picked another color. */
   color: DealerColorId | undefined
   onChange: (color: DealerColorId) => void
   /** Set when a heading already labels the group. */
