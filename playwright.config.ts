@@ -25,6 +25,9 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     baseURL: siteUrl,
+    // A click or a page that hangs fails long before its test's own limit.
+    actionTimeout: 30_000,
+    navigationTimeout: 60_000,
     launchOptions: { executablePath: testBrowser(), args: browserArgs },
     trace: 'on-first-retry',
   },
