@@ -1,6 +1,7 @@
 import { Buffer } from 'node:buffer'
 import { deflateSync } from 'node:zlib'
 import { resumeMessages } from '../../_shared/contracts/resume/resume.ts'
+import { withJump, withScript } from './encrypted-pdfs-for-tests.ts'
 import { doc, docx, pdf, wordParts } from './files-for-tests.ts'
 import { type OleTree, ole, vbaProject } from './ole-for-tests.ts'
 import { zip } from './zip-for-tests.ts'
@@ -64,8 +65,16 @@ const locks = {
     '/V 5 /R 6 /Length 256 /P -1028 /U <e15985737630504bc58a7c877707b831953e1e136d55a53a0f4ce371da04a484e6ba7fa329fea381ceb5d8e3132a3673>',
 }
 const id = '/ID [<ba8c6442748b25ca88cfd934c562b4b5> <ba8c6442748b25ca88cfd934c562b4b5>]'
+const encrypted = (what: string, files: Record<string, string>) =>
+  Object.entries(files).map(([cipher, file]): File => [`${what}, ${cipher}`, Buffer.from(file, 'base64')])
 const locked = (entries: string) =>
   pdf(2000, { objects: [`<< /Filter /Standard ${entries} >>`], trailer: `/Encrypt 4 0 R ${id}` })
+
+/** Its object stream can't be decrypted, because the key is cut off. */
+const damagedKey = pdf(2000, {
+  objects: [`<< /Filter /Standard ${locks.aesOf256Bits} /UE <${'00'.repeat(20)}> >>`, objectStream('4 0 1')],
+  trailer: `/Encrypt 4 0 R ${id}`,
+})
 
 const pdfs = [
   ...accepted([
@@ -100,6 +109,8 @@ const pdfs = [
     ['a PDF that only restricts changes, with plain metadata', locked(locks.plainMetadata)],
     ['a PDF that only restricts changes, Acrobat 9', locked(locks.acrobat9)],
     ['a PDF that only restricts changes, AES 256', locked(locks.aesOf256Bits)],
+    ['a PDF with a damaged key', damagedKey],
+    ...encrypted('a PDF with an encrypted jump to a page', withJump),
     ['a PDF without a media type', small],
     ['a PDF of an unknown type', small, 'resume.PDF', 'application/octet-stream'],
     ['a PDF of an old type', small, 'resume.pdf ', 'application/x-pdf'],
@@ -131,6 +142,7 @@ const pdfs = [
       'a script in the last of many packed objects',
       withObjects(...Array(9).fill(objectStream('4 0 1')), objectStream(`4 0 << ${script} >>`)),
     ],
+    ...encrypted('an encrypted script', withScript),
   ]),
   ...refused('This one has a link that opens a program or another file.', [
     ['an action that starts a program', opening('<< /S /Launch /F (cmd.exe) >>')],

@@ -22,16 +22,20 @@ const padding = Uint8Array.from([
 // Keys have at most 127 bytes, each written in up to 4 characters.
 const mostStringBytes = 512
 
+/** All readings of a stream that may be encrypted. `head` is the head of its object ("7 0 obj"). */
+export type PdfReader = (stream: Uint8Array, head: Uint8Array) => Uint8Array[]
+
 /**
- * Whether an encrypted PDF opens with the empty password, as do PDFs that only restrict printing or changes.
+ * Opens an encrypted PDF with the empty password, as do PDFs that only restrict printing or changes.
  * @param encryption position of the value of `/Encrypt`
  * @param id position of the value of `/ID`
+ * @returns undefined if it needs another password
  */
-export function opensWithoutPassword(
+export function openWithoutPassword(
   content: Uint8Array,
   encryption: number,
   id: number | undefined,
-): boolean {
+): PdfReader | undefined {
   const entries = readEntries(content, encryption)
   const number = (key: string) => Number(wordAt(entries.get(key)) ?? Number.NaN)
   const bytes = (key: string) => stringAt(entries.get(key))
@@ -42,12 +46,16 @@ export function opensWithoutPassword(
 
   const user = bytes('U')
   const revision = number('R')
-  if (wordAt(entries.get('Filter')) !== '/Standard') return false
+  if (wordAt(entries.get('Filter')) !== '/Standard') return undefined
   if (revision === 5 || revision === 6) {
-    const salt = user.subarray(32, 40)
-    return isEqual(revision === 5 ? sha256(salt) : hashOfRevision6(salt), user.subarray(0, 32))
+    const hash = revision === 5 ? sha256 : hashOfRevision6
+    if (!isEqual(hash(user.subarray(32, 40)), user.subarray(0, 32))) return undefined
+    const cipher = cbc(hash(user.subarray(40, 48)), new Uint8Array(16), { disablePadding: true })
+    const packedKey = bytes('UE').subarray(0, 32)
+    const key = packedKey.length === 32 ? cipher.decrypt(packedKey) : new Uint8Array()
+    return (stream) => [stream, aes(key, stream)]
   }
-  if (!(revision >= 2 && revision <= 4)) return false
+  if (!(revision >= 2 && revision <= 4)) return undefined
   const first = id === undefined ? new Uint8Array() : stringAt(firstString(content, id))
   const keyBytes = revision === 2 ? 5 : revision === 4 ? 16 : (number('Length') || 40) / 8
   const permissions = new Uint8Array(Int32Array.of(number('P')).buffer)
@@ -59,17 +67,39 @@ export function opensWithoutPassword(
     first,
     new Uint8Array(isMetadataPlain ? 4 : 0).fill(0xff),
   ]
-  let key: Uint8Array = md5(join(seed))
-  if (revision === 2) return isEqual(rc4(key.subarray(0, keyBytes), padding), user.subarray(0, 32))
-  for (let round = 0; round < 50; round += 1) key = md5(key.subarray(0, keyBytes))
-  let check: Uint8Array = md5(join([padding, first]))
-  for (let round = 0; round < 20; round += 1) {
+  let hash: Uint8Array = md5(join(seed))
+  for (let round = 0; revision > 2 && round < 50; round += 1) hash = md5(hash.subarray(0, keyBytes))
+  const key = hash.subarray(0, keyBytes)
+  let check: Uint8Array = revision === 2 ? rc4(key, padding) : md5(join([padding, first]))
+  for (let round = 0; revision > 2 && round < 20; round += 1) {
     check = rc4(
-      key.subarray(0, keyBytes).map((byte) => byte ^ round),
+      key.map((byte) => byte ^ round),
       check,
     )
   }
-  return isEqual(check, user.subarray(0, 16))
+  if (!isEqual(check, user.subarray(0, check.length))) return undefined
+  const keyOf = (head: Uint8Array, salt: string) => {
+    const [number, generation] = new TextDecoder('latin1').decode(head).split(/[\s\0]+/)
+    const numbers = new Uint8Array(Uint32Array.of(Number(number), Number(generation)).buffer)
+    const pieces = [key, numbers.subarray(0, 3), numbers.subarray(4, 6), new TextEncoder().encode(salt)]
+    return md5(join(pieces)).subarray(0, Math.min(keyBytes + 5, 16))
+  }
+  // Trying each cipher is simpler than reading the crypt filters, which may differ from stream to stream.
+  return (stream, head) => [
+    stream,
+    rc4(keyOf(head, ''), stream),
+    ...(revision === 4 ? [aes(keyOf(head, 'sAlT'), stream)] : []),
+  ]
+}
+
+const aesBlockBytes = 16
+
+/** Decrypts all whole blocks after the first, which is the initialization vector. */
+function aes(key: Uint8Array, stream: Uint8Array): Uint8Array {
+  const end = stream.length - (stream.length % aesBlockBytes)
+  if (end <= aesBlockBytes || key.length < aesBlockBytes) return new Uint8Array()
+  const cipher = cbc(key, stream.subarray(0, aesBlockBytes), { disablePadding: true })
+  return cipher.decrypt(stream.subarray(aesBlockBytes, end))
 }
 
 /** Reads the entries of the dictionary at `at`, or of the one that a reference there names. */

@@ -1,6 +1,6 @@
 import { inflate } from './inflate.ts'
-import { opensWithoutPassword } from './pdf-password.ts'
-import { createPdfLexer, findWord, isWordAt, pdfName } from './pdf-tokens.ts'
+import { openWithoutPassword, type PdfReader } from './pdf-password.ts'
+import { createPdfLexer, findWord, isWordAt, type PdfToken, pdfName } from './pdf-tokens.ts'
 
 const zlibHeaderBytes = 2
 // Limits all object streams together. The largest of 3,092 real resumes has 0.5 MB in 37.
@@ -12,18 +12,20 @@ type PdfFault = 'script' | 'launch' | 'locked' | 'too-much'
 /** Undefined for a PDF that opens without a password and has no action that runs something. */
 export function pdfFaultOf(content: Uint8Array): PdfFault | undefined {
   const { action, objectStreams, encryption, id } = scan(content, true)
-  if (encryption !== undefined && !opensWithoutPassword(content, encryption, id)) return 'locked'
+  const reader: PdfReader | undefined =
+    encryption === undefined ? (stream) => [stream] : openWithoutPassword(content, encryption, id)
+  if (!reader) return 'locked'
   if (action) return action
   if (objectStreams.length > mostObjectStreams) return 'too-much'
   let left = mostUnpackedBytes
-  for (const { from, to, isPacked } of objectStreams) {
-    const unpacked = isPacked
-      ? inflate(content.subarray(from + zlibHeaderBytes, to), left)
-      : content.subarray(from, to)
-    if (!unpacked) return 'too-much'
-    left -= unpacked.length
-    const found = scan(unpacked, false).action
-    if (found) return found
+  for (const { head, from, to, isPacked } of objectStreams) {
+    for (const stream of reader(content.subarray(from, to), content.subarray(head.from, head.to))) {
+      const unpacked = isPacked ? inflate(stream.subarray(zlibHeaderBytes), left) : stream
+      if (!unpacked) return 'too-much'
+      left -= unpacked.length
+      const found = scan(unpacked, false).action
+      if (found) return found
+    }
   }
   return undefined
 }
@@ -32,7 +34,7 @@ const actions: Record<string, 'script' | 'launch'> = { JavaScript: 'script', Lau
 
 type Scanned = {
   action: 'script' | 'launch' | undefined
-  objectStreams: Array<{ from: number; to: number; isPacked: boolean }>
+  objectStreams: Array<{ head: PdfToken; from: number; to: number; isPacked: boolean }>
   /** Position of the value of `/Encrypt`. */
   encryption: number | undefined
   /** Position of the value of `/ID`. */
@@ -45,6 +47,7 @@ function scan(bytes: Uint8Array, hasStreams: boolean): Scanned {
   const lexer = createPdfLexer(bytes)
   let depth = 0
   let previous = ''
+  let head: PdfToken = { kind: 'object', from: 0, to: 0 }
   let isObjectStream = false
   let isPacked = false
   for (let token = lexer.next(); token; token = lexer.next()) {
@@ -53,6 +56,7 @@ function scan(bytes: Uint8Array, hasStreams: boolean): Scanned {
     else if (token.kind === 'close') depth -= 1
     else if (token.kind === 'object') {
       depth = 0
+      head = token
       isObjectStream = false
       isPacked = false
     } else if (token.kind === 'name') {
@@ -65,7 +69,7 @@ function scan(bytes: Uint8Array, hasStreams: boolean): Scanned {
     } else if (hasStreams && token.to - token.from === 6 && isWordAt(bytes, 'stream', token.from)) {
       const to = findWord(bytes, 'endstream', token.to)
       const from = token.to + (isWordAt(bytes, '\r\n', token.to) ? 2 : 1)
-      if (isObjectStream) found.objectStreams.push({ from, to, isPacked })
+      if (isObjectStream) found.objectStreams.push({ head, from, to, isPacked })
       lexer.skipTo(to)
     }
     previous = name
