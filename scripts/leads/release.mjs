@@ -1,7 +1,8 @@
 import { findId } from './find.mjs'
 
 const queue = `
-  update leads.deliveries set status = 'queued', next_attempt_at = now(), last_attempt_at = now() where status = 'held'`
+  update leads.deliveries set status = 'queued', queued_at = now(), next_attempt_at = now(),
+    last_attempt_at = now() where status = 'held'`
 
 /**
  * @param {import('pg').Client} client

@@ -7,7 +7,7 @@ export const isOpen = `d.status in ('queued', 'failed') and d.last_error is dist
 // because only the answer may have been lost. An email whose text retention deleted can't be resent.
 const again = `
   update leads.deliveries d set id = case status when 'sent' then gen_random_uuid() else id end,
-    status = 'queued', sent_at = null, refusals = 0, next_attempt_at = now()
+    status = 'queued', sent_at = null, refusals = 0, queued_at = now(), next_attempt_at = now()
   where (d.kind = 'webhook' or d.body_text is not null)`
 
 /**

@@ -1,7 +1,7 @@
 import { type Database, sqlStateOf } from '../_shared/server/database.ts'
 
 /** The newest file of supabase/migrations, which is not deployed with the functions. */
-export const schemaVersion = '20261127000000'
+export const schemaVersion = '20261127120000'
 
 /** Undefined if the database has the schema that these functions need, or a later one. */
 export async function schemaProblem(database: Database): Promise<string | undefined> {

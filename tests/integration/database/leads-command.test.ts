@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 import { leads as runCommand } from '../../../scripts/leads/command.mjs'
 import { createPostgresOutbox } from '../../../supabase/functions/_shared/outbox/outbox.ts'
+import { readReport } from '../../../supabase/functions/_shared/outbox/report.ts'
 import type { Submission } from '../../../supabase/functions/send-email/ports.ts'
 import { createPostgresStore } from '../../../supabase/functions/send-email/store.ts'
 import { limits, openTestDatabase } from './database-for-tests.ts'
@@ -73,7 +74,12 @@ test('resend gives a delivered lead a new id, and keeps the id of an undelivered
   const outbox = createPostgresOutbox(server.database)
   await outbox.settle(delivered.emailId, { kind: 'sent' })
   await outbox.settle(lost.emailId, { kind: 'unsure', reason: 'smtp answer lost' })
+  await server.sql(`update leads.deliveries set queued_at = now() - interval '3 days'`)
   for (const { id } of [delivered, lost]) expect(await leads('resend', id)).toMatch(/^1 due now/)
+  expect(await readReport(server.database), 'they wait since then').toMatchObject({
+    waiting: 2,
+    oldestSeconds: 0,
+  })
 
   const claims = [await outbox.claimNext(), await outbox.claimNext()]
   const idOf = (id: string) => claims.find((claim) => claim?.submissionId === id)?.id
@@ -237,6 +243,7 @@ test('held submissions are listed separately, and delivered once released, one b
   const outbox = createPostgresOutbox(server.database)
   const { id, emailId } = await hold('decoy')
   const others = [await hold('limit'), await hold(null)]
+  await server.sql(`update leads.deliveries set queued_at = now() - interval '3 days'`)
   expect(await outbox.claimNext()).toBeUndefined()
 
   expect(await leads('list', '--open'), 'it says how many are held').toMatch(/: 3\b.*list --held/)
@@ -256,6 +263,10 @@ test('held submissions are listed separately, and delivered once released, one b
   for (const other of others)
     expect(await statesOf(other.id)).toEqual(['notification queued', 'webhook queued'])
   expect(await leads('release')).not.toMatch(/\d/)
+  expect(await readReport(server.database), 'they wait since the release').toMatchObject({
+    waiting: 6,
+    oldestSeconds: 0,
+  })
   expect(await leads('list', '--held')).not.toMatch(/\d/)
 })
 

@@ -202,7 +202,7 @@ test.each([
     'a lead that waits',
     async () => {
       await keep(server.database)
-      await sql(`update leads.deliveries set created_at = now() - interval '16 minutes'`)
+      await sql(`update leads.deliveries set queued_at = now() - interval '16 minutes'`)
     },
     /waited 16 minutes/,
   ],
@@ -344,10 +344,10 @@ describe('alerts', () => {
 test('the report counts waiting and refused deliveries and the age of the oldest lead', async () => {
   await keep(server.database, { confirmationTo: 'a@x.example' })
   await sql(
-    `update leads.deliveries set created_at = now() - interval '100 seconds' where kind = 'notification'`,
+    `update leads.deliveries set queued_at = now() - interval '100 seconds' where kind = 'notification'`,
   )
   await sql(
-    `update leads.deliveries set refusals = 1, created_at = now() - interval '1 hour' where kind = 'confirmation'`,
+    `update leads.deliveries set refusals = 1, queued_at = now() - interval '1 hour' where kind = 'confirmation'`,
   )
   expect(await readReport(server.database)).toEqual({
     waiting: 2,

@@ -96,7 +96,7 @@ test('a confirmation fails after two days of outages', async () => {
   await keep(server.database, { confirmationTo: 'ada@applicant.example' })
   const statuses = []
   for (const age of ['47 hours', '49 hours']) {
-    await sql('update leads.deliveries set created_at = now() - $1::interval', [age])
+    await sql('update leads.deliveries set queued_at = now() - $1::interval', [age])
     const rows = await sql('select id from leads.deliveries order by kind')
     for (const { id } of rows)
       statuses.push(await outbox().settle(id, { kind: 'outage', reason: 'smtp ECONNREFUSED' }))

@@ -72,8 +72,14 @@ export async function deliver(delivery: Delivery, ports: DeliveryPorts & { outbo
 
 /** Longer than any attempt lasts. */
 export const leaseSeconds = 60
-/** A confirmation fails after this many refusals or two days; a lead never does. */
-const mostConfirmationRefusals = 8
+/** A confirmation fails after this many refusals or days; a lead never does. */
+const mostConfirmation = { refusals: 8, days: 2 }
+/** Seconds until the next attempt, which double up to `most`, except after a lost answer. */
+const retryAfter = {
+  outage: { first: 10, most: 45 },
+  refusal: { first: 60, most: 7200 },
+  lostAnswer: { first: 900, later: 7200 },
+}
 
 /** Stores deliveries in `leads.deliveries`; the database's clock decides when they are due. */
 export function createPostgresOutbox(database: Database): Outbox {
@@ -114,9 +120,9 @@ const settleSent = `
   where id = $1 and status <> 'sent'`
 
 /**
- * When to try again. After an outage, in less than a minute, so each scheduled run finds it due. After a refusal, in up
- * to two hours, because someone has to fix something first; likewise if the answer was lost, because each attempt may
- * send a copy. A busy provider says when to go on.
+ * Sets the next attempt. After an outage it's less than a minute away, so each scheduled run finds it due. After a
+ * refusal someone has to fix something first, and after a lost answer each attempt may send a copy. A busy provider
+ * says when to go on.
  */
 const settleFailed = `
   update leads.deliveries set
@@ -124,13 +130,16 @@ const settleFailed = `
     refusals = refusals + more,
     last_attempt_at = now(),
     status = case when kind = 'confirmation'
-      and (refusals + more >= ${mostConfirmationRefusals} or created_at < now() - interval '2 days')
+      and (refusals + more >= ${mostConfirmation.refusals}
+        or queued_at < now() - interval '${mostConfirmation.days} days')
       then 'failed' else status end,
     next_attempt_at = now() + make_interval(secs => greatest($4::float8, case
       when $3 = 'limited' and $4::float8 > 0 then 0
-      when $3 = 'unsure' then case when refusals = 0 then 900 else 7200 end
-      when $3 = 'refused' then least(60 * 2 ^ least(refusals, 12), 7200)
-      else least(10 * 2 ^ least(attempts - 1, 8), 45) end))
+      when $3 = 'unsure' then
+        case when refusals = 0 then ${retryAfter.lostAnswer.first} else ${retryAfter.lostAnswer.later} end
+      when $3 = 'refused' then
+        least(${retryAfter.refusal.first} * 2 ^ least(refusals, 12), ${retryAfter.refusal.most})
+      else least(${retryAfter.outage.first} * 2 ^ least(attempts - 1, 8), ${retryAfter.outage.most}) end))
   from (select ($3::text in ('refused', 'unsure'))::int as more) as counted
   where id = $1 and status = 'queued'
   returning status`

@@ -3,7 +3,7 @@ import type { Database } from '../server/database.ts'
 
 export type Report = {
   waiting: number
-  /** Age of the oldest undelivered lead. */
+  /** How long the oldest undelivered lead has been queued. */
   oldestSeconds: number
   refused: number
   held: number
@@ -14,7 +14,7 @@ const stuckSeconds = 15 * 60
 export const reportStatement = `
   select count(*)::int as waiting,
     count(*) filter (where refusals > 0 and kind <> 'confirmation')::int as refused,
-    coalesce(extract(epoch from now() - min(created_at) filter (where kind <> 'confirmation')), 0)::int
+    coalesce(extract(epoch from now() - min(queued_at) filter (where kind <> 'confirmation')), 0)::int
       as "oldestSeconds",
     (select count(distinct submission_id)::int from leads.deliveries where status = 'held') as held
   from leads.deliveries where status = 'queued'`

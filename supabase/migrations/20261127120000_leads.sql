@@ -62,6 +62,7 @@ create table leads.deliveries (
   last_attempt_at timestamptz not null default now(),
   next_attempt_at timestamptz not null default now(),
   sent_at timestamptz,
+  queued_at timestamptz not null default now(),
   created_at timestamptz not null default now(),
   unique (submission_id, kind),
   check ((status = 'sent') = (sent_at is not null)),
@@ -79,10 +80,12 @@ comment on column leads.deliveries.refusals is
 comment on column leads.deliveries.last_attempt_at is 'In the future only if the clock was set back since: then the delivery is due.';
 comment on column leads.deliveries.next_attempt_at is 'Due from then on. An attempt moves it ahead, so that no other process takes the delivery.';
 
+comment on column leads.deliveries.queued_at is 'When it was stored, released or resent: its age in health and alerts.';
+
 -- The queue's order: new before failed, leads before confirmations. The report reads the included columns from the index
 -- alone.
 create index deliveries_due on leads.deliveries ((attempts > 1), (kind = 'confirmation'), next_attempt_at)
-  include (created_at, refusals, kind) where status = 'queued';
+  include (queued_at, refusals, kind) where status = 'queued';
 create index deliveries_last_attempt on leads.deliveries (last_attempt_at) where status = 'queued';
 create index deliveries_held on leads.deliveries (submission_id) where status = 'held';
 create index deliveries_bodies on leads.deliveries (created_at) where body_text is not null and status <> 'queued';
