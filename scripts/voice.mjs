@@ -23,11 +23,14 @@ const advice = [
   ['American spelling', /\b(colour|grey|tyres?|bonnet|licence|favourite|neighbour|organis|realis)/i],
   ['a word of advertising', /\b(elevate|cutting-edge|game-changer|unlock|revolutioni[sz]e)\b/i],
 ]
-const leftAlone = /testimonials|success-stories|[\\/]legal[\\/]|structured-data/
+const leftAlone = /testimonials|success-stories|[\\/]legal[\\/]/
 
-const paths = readdirSync('src/content', { recursive: true, encoding: 'utf8' })
-  .map((file) => `src/content/${file}`)
-  .filter((path) => path.endsWith('.ts') && !leftAlone.test(path))
+const filesIn = (/** @type {string} */ folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`)
+const paths = [
+  ...filesIn('src/content').filter((path) => path.endsWith('.ts')),
+  ...filesIn('src/pages').filter((path) => path.endsWith('/meta.ts')),
+].filter((path) => !leftAlone.test(path))
 const hints = await withModules(async (load) => {
   const found = []
   for (const path of paths) {

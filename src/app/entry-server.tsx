@@ -1,22 +1,23 @@
-import type { ComponentType } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { prerenderToNodeStream } from 'react-dom/static'
 import {
   createStaticHandler,
   createStaticRouter,
-  matchRoutes,
   type RouteObject,
   StaticRouterProvider,
 } from 'react-router-dom'
 import { App } from '@/app/app'
+import { folderOf, metaOf, socialPictureOf, structuredDataOf } from '@/app/page-meta'
 import { routes } from '@/app/routes'
-import { structuredDataScripts } from '@/app/structured-data/structured-data'
+import { SocialTags } from '@/components/head/social-tags'
+import { structuredDataScripts } from '@/components/head/structured-data'
+import { documentTitle } from '@/content/site/site'
 import { queriesLoaded } from '@/lib/query-client'
+import { absoluteUrl } from '@/lib/site-url'
 
 export { brand } from '@shared/brand'
 export { pagePaths } from '@/app/route-table'
 export { siteOrigin } from '@/lib/site-url'
-
-const pageModules = import.meta.glob<{ Component: ComponentType }>('/src/pages/*/page.tsx')
 
 const pageWideSize = Number.POSITIVE_INFINITY
 
@@ -43,23 +44,23 @@ export async function render(path: string) {
   const html = await textOf(prelude)
   const head = html.match(/^(?:<title>.*?<\/title>|<(?:meta|link)\b[^>]*>)+/s)?.[0] ?? ''
   const isIndexed = !head.includes('content="noindex"')
+  const { seo } = await metaOf(path)
+  const socialTags = (
+    <SocialTags
+      picture={await socialPictureOf(path)}
+      title={documentTitle(seo.title)}
+      description={seo.description}
+      canonicalUrl={isIndexed ? absoluteUrl(path) : undefined}
+    />
+  )
   return {
-    source: await sourceOf(path),
-    head,
+    /** The page's module, as the build's manifest names it. */
+    source: `${(await folderOf(path)).slice(1)}/page.tsx`,
+    head: head + renderToStaticMarkup(socialTags),
     body: html.slice(head.length),
     isIndexed,
-    structuredData: isIndexed ? structuredDataScripts(path) : '',
+    structuredData: isIndexed ? structuredDataScripts(await structuredDataOf(path)) : '',
   }
-}
-
-/** @returns the page's module, as the build's manifest names it */
-async function sourceOf(path: string): Promise<string> {
-  const lazy = matchRoutes(routes, path)?.at(-1)?.route.lazy
-  const Component = typeof lazy === 'function' && (await lazy()).Component
-  for (const [source, load] of Object.entries(pageModules)) {
-    if ((await load()).Component === Component) return source.slice(1)
-  }
-  throw new Error('the page is not a page.tsx under src/pages')
 }
 
 async function textOf(stream: NodeJS.ReadableStream): Promise<string> {

@@ -1,34 +1,30 @@
 import { brand } from '@shared/brand'
 import { expect, it, onTestFinished } from 'vitest'
-import { jobPosting } from '@/app/structured-data/job-posting'
-import {
-  type StructuredData,
-  structuredDataFor,
-  structuredDataScripts,
-} from '@/app/structured-data/structured-data'
+import { structuredDataOf } from '@/app/page-meta'
+import { structuredDataScripts } from '@/components/head/structured-data'
 import { jobs, type PayRange } from '@/content/careers/jobs'
 import { services } from '@/content/services/services'
 import { env } from '@/lib/env'
 import { jobIds, jobPath, paths } from '@/lib/paths'
 import { absoluteUrl } from '@/lib/site-url'
+import { jobPosting } from '@/pages/job/job-posting'
 import { renderPage, textOf } from './render-page'
 
-type OfType<Type> = Extract<StructuredData, { '@type': Type }>
-
-function only<Type extends StructuredData['@type']>(path: string, type: Type) {
-  const found = structuredDataFor(path).filter((data) => data['@type'] === type)
+// biome-ignore lint/suspicious/noExplicitAny: each type of schema.org has its own properties.
+async function only(path: string, type: string): Promise<any> {
+  const found = (await structuredDataOf(path)).filter((data) => data['@type'] === type)
   expect(found).toHaveLength(1)
-  return found[0] as OfType<Type>
+  return found[0]
 }
 
-const typesOn = (path: string) => structuredDataFor(path).map((data) => data['@type'])
+const typesOn = async (path: string) => (await structuredDataOf(path)).map((data) => data['@type'])
 
 it.each(services)('$title is our service, two steps from the home page', async ({ title, to }) => {
   const html = await renderPage(to)
-  const data = only(to, 'Service')
+  const data = await only(to, 'Service')
   expect(data).toMatchObject({ name: title, url: absoluteUrl(to), provider: { name: brand.name } })
   expect(html).toContain(`content="${data.description}"`)
-  const trail = only(to, 'BreadcrumbList').itemListElement
+  const trail: Array<{ position: number; item: string }> = (await only(to, 'BreadcrumbList')).itemListElement
   expect(trail.map(({ position }) => position)).toEqual([1, 2, 3])
   expect(trail.map(({ item }) => item)).toEqual(['/', paths.services, to].map(absoluteUrl))
 })
@@ -36,13 +32,15 @@ it.each(services)('$title is our service, two steps from the home page', async (
 it.each(jobIds)(
   '%s is posted as contractor work in three states, with a way to ask for the pay range',
   async (id) => {
-    const posting = only(jobPath(id), 'JobPosting')
+    const posting = await only(jobPath(id), 'JobPosting')
     const text = textOf(await renderPage(jobPath(id)))
     expect(posting).toMatchObject({ employmentType: 'CONTRACTOR', directApply: true })
     expect(posting.datePosted).toMatch(/^\d{4}-\d{2}-\d{2}$/)
     expect(Date.parse(posting.datePosted)).toBeLessThanOrEqual(Date.now())
-    expect(posting.jobLocation.map(({ address }) => address.addressRegion)).toEqual(['MA', 'RI', 'CT'])
-    expect(posting.applicantLocationRequirements.map(({ name }) => name)).toEqual([
+    expect(
+      posting.jobLocation.map(({ address }: { address: { addressRegion: string } }) => address.addressRegion),
+    ).toEqual(['MA', 'RI', 'CT'])
+    expect(posting.applicantLocationRequirements.map((state: { name: string }) => state.name)).toEqual([
       'MA, US',
       'RI, US',
       'CT, US',
@@ -57,7 +55,7 @@ it.each(jobIds)(
   },
 )
 
-it('posts the pay and the benefits once the owner has filled them in', () => {
+it('posts the pay and the benefits once the owner has filled them in', async () => {
   const [job] = jobs
   if (!job) throw new Error('no job')
   const range: PayRange = { from: 18, to: 24, per: 'vehicle', expected: { from: 900, to: 1200, per: 'week' } }
@@ -72,23 +70,23 @@ it('posts the pay and the benefits once the owner has filled them in', () => {
   expect(posting.description).not.toContain('Ask us')
 })
 
-it('a commission in a job posting links to its terms', () => {
-  const { description } = only(jobPath('sales-rep'), 'JobPosting')
+it('a commission in a job posting links to its terms', async () => {
+  const { description } = await only(jobPath('sales-rep'), 'JobPosting')
   expect(description).toContain('Up to 80%')
   expect(description).not.toMatch(/(?<!up to )80%/i)
   expect(description).toContain(absoluteUrl('/terms#commission'))
 })
 
-it('describes no third-party video', () => {
+it('describes no third-party video', async () => {
   env.campaignVideoUrl = 'https://videos.example/1'
   onTestFinished(() => {
     env.campaignVideoUrl = undefined
   })
-  expect(typesOn(paths.campaign)).toEqual(['Organization'])
+  expect(await typesOn(paths.campaign)).toEqual(['Organization'])
 })
 
-it('is escaped, so text can’t end the block, and can be removed', () => {
-  const scripts = structuredDataScripts(jobPath('sales-rep'))
+it('is escaped, so text can’t end the block, and can be removed', async () => {
+  const scripts = structuredDataScripts(await structuredDataOf(jobPath('sales-rep')))
   expect(scripts.match(/<script type="application\/ld\+json" data-static>/g)).toHaveLength(3)
   for (const [, json = ''] of scripts.matchAll(/<script[^>]*>(.*?)<\/script>/g)) {
     expect(json).not.toContain('<')

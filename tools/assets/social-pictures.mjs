@@ -12,7 +12,7 @@ import { openLettering } from './social-pictures/lettering.mjs'
 import { scenes } from './social-pictures/scenes.mjs'
 import { drawWords } from './social-pictures/words.mjs'
 
-/** @typedef {import('../../src/content/site/social-pictures.ts').SocialPicture} SocialPicture */
+/** @typedef {import('../../src/components/head/social-picture.ts').SocialPicture} SocialPicture */
 
 const served = 'public/social'
 
@@ -52,14 +52,15 @@ async function openDrawing(name, fonts) {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const folder = process.argv[2] ?? served
   await withModules(async (load) => {
-    const { socialPictures } = /** @type {typeof import('../../src/content/site/social-pictures.ts')} */ (
-      await load('/src/content/site/social-pictures.ts')
+    const { socialPictures } = /** @type {typeof import('../../src/app/page-meta.ts')} */ (
+      await load('/src/app/page-meta.ts')
     )
+    const pictures = await socialPictures()
     const { site } = /** @type {typeof import('../../src/content/site/site.ts')} */ (
       await load('/src/content/site/site.ts')
     )
-    await writeSocialPictures(folder, { name: site.name, pictures: socialPictures })
-    const files = socialPictures.map((picture) => `${picture.name}.jpg`)
+    await writeSocialPictures(folder, { name: site.name, pictures })
+    const files = pictures.map((picture) => `${picture.name}.jpg`)
     if (folder === served) keepOnly(folder, files)
     console.log(`${files.length} social images are in ${folder}/`)
   })

@@ -1,18 +1,19 @@
 import { site } from '@/content/site/site'
-import { socialPictureOf, socialPictureSize } from '@/content/site/social-pictures'
 import { absoluteUrl } from '@/lib/site-url'
+import { type SocialPicture, socialPicturePath, socialPictureSize } from './social-picture'
 
 type SocialTagsProps = {
-  path: string
+  picture: SocialPicture
+  /** As in the browser's tab. */
   title: string
   description: string
   canonicalUrl?: string
 }
 
 /** Open Graph and X card. Rendered only at build time; `data-static` tags are removed on client-side navigation. */
-export function SocialTags({ path, title, description, canonicalUrl }: SocialTagsProps) {
-  const picture = socialPictureOf(path)
-  const image = absoluteUrl(picture.path)
+export function SocialTags({ picture, title, description, canonicalUrl }: SocialTagsProps) {
+  const image = absoluteUrl(socialPicturePath(picture))
+  const alt = `${picture.headline.join(' ')}. ${picture.scene}. ${site.name}.`
   const properties = {
     'og:type': 'website',
     'og:site_name': site.name,
@@ -24,14 +25,14 @@ export function SocialTags({ path, title, description, canonicalUrl }: SocialTag
     'og:image:type': 'image/jpeg',
     'og:image:width': socialPictureSize.width,
     'og:image:height': socialPictureSize.height,
-    'og:image:alt': picture.alt,
+    'og:image:alt': alt,
   }
   const names = {
     'twitter:card': 'summary_large_image',
     'twitter:title': title,
     'twitter:description': description,
     'twitter:image': image,
-    'twitter:image:alt': picture.alt,
+    'twitter:image:alt': alt,
   }
   return (
     <>

@@ -1,16 +1,13 @@
 import { Link } from 'react-router-dom'
+import type { SeoProps } from '@/components/head/seo'
 import { Page } from '@/components/layout/page'
 import { PageHead } from '@/components/layout/page-head'
 import type { LegalSection, LegalText, Paragraph } from '@/content/legal/legal'
 
-export function LegalPage({ text }: { text: LegalText }) {
-  const { seoTitle, description, title, lead, contents, updated, sections } = text
+export function LegalPage({ seo, text }: { seo: SeoProps; text: LegalText }) {
+  const { title, lead, contents, updated, sections } = text
   return (
-    <Page
-      title={seoTitle}
-      description={description}
-      head={<PageHead title={title} lead={lead} isLeadBeside />}
-    >
+    <Page {...seo} head={<PageHead title={title} lead={lead} isLeadBeside />}>
       <div className="container-page grid gap-10 py-12 md:py-20 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-24">
         <nav
           aria-label={contents}

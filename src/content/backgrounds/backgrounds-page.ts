@@ -19,10 +19,7 @@ export function backgroundDownload(id: string) {
 }
 
 export const backgroundsCopy = {
-  seoTitle: 'Free Virtual Backgrounds',
   title: 'Free virtual backgrounds',
-  description:
-    'Virtual backgrounds for vehicle photos, free to download, each with a sample car to try on it.',
   lead: `The files are free to download: JPEG, 2560 by 1440 pixels. We place your cars in them on Signature 80 and up, or with the ${photoBooth.name} add-on, ${formatPrice(photoBooth.priceCents)} once.`,
   headAlt:
     'A red crossover in front of three backgrounds: a concrete loft, a mountain pass and a brick alley at night',

@@ -1,9 +1,6 @@
-import { site } from '@/content/site/site'
 import { paths } from '@/lib/paths'
 
 export const campaignCopy = {
-  seoTitle: 'See Your Lot in 360°',
-  description: `${site.name} photographs your inventory on your lot: 360° spins, photos and video, online by your next feed update.`,
   title: 'Photographed today.\nOnline by your next feed update.',
   lead: 'Watch one car go around. Then let us shoot one of yours while you watch.',
   action: 'Schedule a Demo',

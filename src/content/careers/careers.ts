@@ -1,9 +1,6 @@
 import { kitAlt } from '@/content/media/place-alts'
-import { site } from '@/content/site/site'
 
 export const careersCopy = {
-  seoTitle: 'Careers',
-  description: `Independent contractor roles at ${site.name} in MA, RI and CT: what the work is, how it’s paid, and an application form.`,
   // The non-breaking space keeps the title on two lines in either font.
   title: 'Sell it or photograph\u00a0it',
   lead: 'Independent contractor roles across Massachusetts, Rhode Island and Connecticut: sign dealers, or photograph their cars.',

@@ -66,10 +66,6 @@ export const contactTimes = {
 }
 
 export const contactCopy = {
-  seo: {
-    title: 'Contact',
-    description: 'Schedule a demo, ask for a quote or just ask a question: phone, email and a short form.',
-  },
   title: 'Talk to a person who photographs cars',
   pictureAlt: 'A silver sedan on a dark turntable, from the side',
   lead: 'Ask about a plan, book a demo, or tell us what your listings look like today.',

@@ -4,8 +4,6 @@ import { site } from '@/content/site/site'
 export const needsLegalReview = true
 
 export const guaranteeCopy = {
-  seoTitle: 'Next Feed Guarantee',
-  description: `The next feed guarantee of ${site.name}: your media is delivered by your next feed update, or the next session is free. All twelve conditions.`,
   title: 'By your next feed update, or the next session is free',
   lead: 'Set the clock and see which update is yours.',
   conditions: {

@@ -9,8 +9,6 @@ const mail = { text: site.supportEmail, to: `mailto:${site.supportEmail}` }
 const phone = { text: site.phone.display, to: site.phone.href }
 
 export const accessibilityText: LegalText = {
-  seoTitle: 'Accessibility',
-  description: `How ${site.name} keeps its website usable for everyone, how we test it, what doesn’t work yet, and how to reach us.`,
   title: 'Accessibility',
   lead: 'Everyone should be able to use this site. This page says what we do for that and what doesn’t work yet.',
   contents: 'On this page',

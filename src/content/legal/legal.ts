@@ -8,8 +8,6 @@ export type LegalSection = {
 }
 
 export type LegalText = {
-  seoTitle: string
-  description: string
   title: string
   lead: string
   contents: string

@@ -8,8 +8,6 @@ const mail = { text: site.supportEmail, to: `mailto:${site.supportEmail}` }
 const phone = { text: site.phone.display, to: site.phone.href }
 
 export const privacyText: LegalText = {
-  seoTitle: 'Privacy Policy',
-  description: `What ${site.name}’s website does with your data: forms, applications, how long we keep it, and what we leave alone.`,
   title: 'Privacy policy',
   lead: 'What this site does with what you type into it, and what it doesn’t do at all.',
   contents: 'On this page',

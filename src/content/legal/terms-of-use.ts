@@ -9,8 +9,6 @@ export const needsLegalReview = true
 const mail = { text: site.supportEmail, to: `mailto:${site.supportEmail}` }
 
 export const termsText: LegalText = {
-  seoTitle: 'Terms of Use',
-  description: `The terms of ${site.name}’s website, and the conditions behind every guarantee and claim on it.`,
   title: 'Terms of use',
   lead: 'The rules of this site, and the conditions behind every guarantee and “up to” on it.',
   contents: 'On this page',

@@ -1,14 +1,9 @@
-import { site } from '@/content/site/site'
 import { timedPlans } from './delivery-days'
 
 const listed = timedPlans()
-const [smallest, largest] = [listed[0], listed.at(-1)]
+const largest = listed.at(-1)
 
 export const allPlansCopy = {
-  seo: {
-    title: 'All Plans',
-    description: `Every ${site.name} plan and add-on with its price, from ${smallest?.includedVehicles} vehicles a month to ${largest?.includedVehicles}, and what each plan costs for your own count.`,
-  },
   title: 'Choose Your Perfect Plan',
   lead: `${listed.length} plans by monthly volume.`,
   plans: {

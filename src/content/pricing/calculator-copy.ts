@@ -7,11 +7,6 @@ import { absoluteUrl } from '@/lib/site-url'
 const { min, max, step } = vehicleRange
 
 export const calculatorCopy = {
-  seo: {
-    title: 'Pricing Calculator',
-    description:
-      'A quote for one dealership, worked out by the sales team: its vehicles, its add-ons and what they add up to.',
-  },
   title: 'Pricing calculator',
   lead: 'Our sales team’s rates. This link is your quote.',
   controls: {

@@ -1,11 +1,6 @@
 import { claimTerms, engagementGuarantee } from '@/content/legal/terms'
-import { site } from '@/content/site/site'
 
 export const pricingCopy = {
-  seo: {
-    title: 'Pricing',
-    description: `What ${site.name} costs a month: plans, setup, hosting and add-ons, side by side, and ten plain answers.`,
-  },
   head: {
     title: 'Priced per vehicle, month\u00a0to\u00a0month',
     lead: 'Pick a plan by your monthly volume. Bigger plans cost less per vehicle.',

@@ -5,11 +5,6 @@ import { addOnsAnchor, paths } from '@/lib/paths'
 import type { Service } from './service'
 
 export const brandingService = {
-  seo: {
-    title: 'Custom Branding',
-    description:
-      'Your logo, your colors and your contact details on every photo of your inventory, kept off the car itself.',
-  },
   title: 'Custom branding',
   lead: 'Photos get shared and screenshotted. Your name goes with them.',
   features: {

@@ -4,11 +4,6 @@ import { paths } from '@/lib/paths'
 import type { Service } from './service'
 
 export const enhancementService = {
-  seo: {
-    title: 'AI Enhancement',
-    description:
-      'AI enhancement is included with all photography services: clean background, even light, an honest car.',
-  },
   title: 'AI enhancement',
   lead: 'We change the background and the light. Never the car. AI enhancement is included with all photography services.',
   features: {

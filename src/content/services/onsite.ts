@@ -2,11 +2,6 @@ import { claimTerms } from '@/content/legal/terms'
 import type { Service } from './service'
 
 export const onsiteService = {
-  seo: {
-    title: 'On-Site Service',
-    description:
-      'We photograph your inventory on your lot: scheduling, on-site shooting, quick delivery, and how much room a shoot needs.',
-  },
   title: 'On-site service',
   lead: 'We come to your lot, anywhere in MA, RI and CT. Wet asphalt and chain-link are fine.',
   features: {

@@ -2,11 +2,6 @@ import { sampleDelivery } from '@/content/media/sample-delivery'
 import { site } from '@/content/site/site'
 
 export const photoRequirementsCopy = {
-  seo: {
-    title: 'Photo Requirements by Channel',
-    description:
-      'What Google, Meta, TikTok and Cars.com say about photos of vehicles: shape, size, order, overlays and backgrounds, each with its source.',
-  },
   title: 'Photo rules by channel',
   lead: 'Photo rules from the channels’ own pages, and a sample delivery that follows them.',
   rows: {

@@ -9,7 +9,6 @@ export type Point = {
 }
 
 export type Service = {
-  seo: { title: string; description: string }
   title: string
   lead: string
   features: { heading: string; lead?: string; items: ReadonlyArray<Point> }

@@ -12,11 +12,6 @@ import { type Listing, sampleSeller } from './sample-listing'
 import type { Service } from './service'
 
 export const spinService = {
-  seo: {
-    title: '360 Interactive Photography',
-    description:
-      'Interactive 360° spins for dealership listings: 36 frames, one every ten degrees, shot on your lot.',
-  },
   title: '360 interactive photography',
   lead: 'Shoppers walk around a car before they ask about it. A spin lets them do it on your listing, at eleven at night.',
   features: {

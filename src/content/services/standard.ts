@@ -5,11 +5,6 @@ import { paths } from '@/lib/paths'
 import type { Service } from './service'
 
 export const standardService = {
-  seo: {
-    title: 'Standard Photography',
-    description:
-      'Standard vehicle photography for dealerships: 36 exterior images and up to 8 interior views of every car.',
-  },
   title: 'Standard photography',
   lead: '36 exterior images and up to 8 interior views of every car, in the same order, in the same light.',
   features: {

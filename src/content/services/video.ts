@@ -18,11 +18,6 @@ import { type Listing, sampleSeller } from './sample-listing'
 import type { Service } from './service'
 
 export const videoService = {
-  seo: {
-    title: 'Vehicle Videography',
-    description:
-      'Walkarounds, interior tours and feature spotlights for dealership listings, shot on your lot.',
-  },
   title: 'Vehicle videography',
   lead: `Video proves the car is on your lot. Someone walked around it and got in. ${formatPrice(videoWalkaround.priceCents)} a vehicle.`,
   features: {

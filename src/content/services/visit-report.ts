@@ -8,11 +8,6 @@ export const sample = true
 const flawedStock = 'L4417'
 
 export const visitReportCopy = {
-  seo: {
-    title: 'A Sample Visit Report',
-    description:
-      'What you get after each visit: every car on the stock list, shot or skipped, why, and when it goes online. No car gets forgotten.',
-  },
   title: 'No car gets forgotten',
   lead: 'After each visit your manager gets one page: every vehicle on the stock list, shot or skipped, why, and when it goes online.',
   short: 'After each visit your manager gets one page: every vehicle, shot or skipped, and why.',

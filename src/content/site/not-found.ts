@@ -1,7 +1,6 @@
 /** SPEC section 2, Page Not Found. */
 export const notFoundCopy = {
   title: 'Page Not Found',
-  description: 'There’s no page here. It may have moved, or there’s a typo in the link that brought you.',
   before: 'Nothing is parked at ',
   after: '. It may have moved, or there’s a typo in the link.',
   /** One static page serves all unknown paths, so it can't name the requested one. */

@@ -3,7 +3,6 @@ import { sampleFigures } from '@/content/site/sample-figures'
 
 export const successCopy = {
   title: 'Thank you',
-  description: 'Thank you for writing to us. We answer by phone or email on business days.',
   /** Also true for visitors who sent nothing, and for demo requests that aren't delivered. */
   confirmation: 'We answer by phone or email on business days.',
   setTime: 'To set a time, call',

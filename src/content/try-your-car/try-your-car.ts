@@ -1,9 +1,4 @@
 export const tryYourCarCopy = {
-  seo: {
-    title: 'Spin Your Own Car',
-    description:
-      'Walk once around a car with your phone and watch it turn in our 360° viewer. It all happens in your browser: nothing is uploaded.',
-  },
   title: 'Spin your own car',
   lead: 'Walk once around any car with your phone. Pick the video here, and a few seconds later it turns under your thumb.',
   choose: {

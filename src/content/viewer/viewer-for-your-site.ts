@@ -3,11 +3,6 @@ import { viewerWeight } from './viewer-weight'
 const kilobytes = (count: number) => `${count} kB`
 
 export const viewerForYourSite = {
-  seo: {
-    title: 'The 360 Viewer on Your Own Page',
-    description:
-      'Put the 360° viewer on your own vehicle pages: two lines for a template or one snippet, a script for Dealer.com, events for your Google Analytics.',
-  },
   title: 'The viewer, on your own page',
   lead: 'Shoppers turn the car on your own page. Two lines that your web team can paste.',
   toSnippet: 'See the two lines',

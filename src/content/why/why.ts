@@ -2,8 +2,6 @@ import { claimTerms, engagementGuarantee } from '@/content/legal/terms'
 import { site } from '@/content/site/site'
 
 export const whyCopy = {
-  seoTitle: `Why ${site.name}`,
-  description: `Traditional vehicle photography vs. ${site.name}: engagement, delivery time, image quality, mobile, analytics and integration.`,
   title: 'The same car, sold two ways',
   lead: 'Same car, same scratch, same minute. Left: on the lot. Right: on our studio floor.',
   action: 'Schedule a Demo',

@@ -1,3 +1,4 @@
+import type { SeoProps } from '@/components/head/seo'
 import { ClosingCall } from '@/components/layout/closing-call'
 import { Page } from '@/components/layout/page'
 import { ArrowLink } from '@/components/ui/arrow-link'
@@ -6,6 +7,7 @@ import { type ServiceId, services } from '@/content/services/services'
 import { type HeadLayout, ServiceHead } from './service-head'
 
 type ServicePageProps = {
+  seo: SeoProps
   id: ServiceId
   service: Service
   layout: HeadLayout
@@ -13,14 +15,13 @@ type ServicePageProps = {
   children: React.ReactNode
 }
 
-export function ServicePage({ id, service, layout, head, children }: ServicePageProps) {
+export function ServicePage({ seo, id, service, layout, head, children }: ServicePageProps) {
   const index = services.findIndex((entry) => entry.id === id)
   const next = services[(index + 1) % services.length]
   const { link } = service.closing
   return (
     <Page
-      title={service.seo.title}
-      description={service.seo.description}
+      {...seo}
       head={
         <ServiceHead service={service} layout={layout}>
           {head}

@@ -20,6 +20,7 @@ import { queryClient } from '@/lib/query-client'
 import { useClientValue } from '@/lib/use-client-value'
 import { IncludedLine } from './included-line'
 import { LargerCard } from './larger-card'
+import { seo } from './meta'
 import { PlanIndex } from './plan-index'
 
 export function loader() {
@@ -28,7 +29,7 @@ export function loader() {
   return null
 }
 
-const { seo, title, lead, plans, addOns } = allPlansCopy
+const { title, lead, plans, addOns } = allPlansCopy
 
 // Constant elements, so opening a plan's dialog doesn't render them again.
 const pageTitle = (
@@ -68,8 +69,7 @@ export function Component() {
   const count = { vehicles, cheapestId: cheapest?.id }
   return (
     <Page
-      title={seo.title}
-      description={seo.description}
+      {...seo}
       head={
         <CountHead title={pageTitle} vehicles={vehicles} onChange={setEntered}>
           {cheapest && (

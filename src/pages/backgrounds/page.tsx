@@ -9,6 +9,7 @@ import { queryClient } from '@/lib/query-client'
 import { useIsHydrating } from '@/lib/use-client-value'
 import { BackgroundGallery } from './background-gallery'
 import { BackgroundsHead } from './backgrounds-head'
+import { seo } from './meta'
 
 const backgroundsQuery = queryOptions({
   queryKey: ['backgrounds'],
@@ -27,11 +28,7 @@ export function Component() {
   const { data: backgrounds = [], isPending } = useQuery(backgroundsQuery)
   const isShown = useShown()
   return (
-    <Page
-      title={backgroundsCopy.seoTitle}
-      description={backgroundsCopy.description}
-      head={<BackgroundsHead />}
-    >
+    <Page {...seo} head={<BackgroundsHead />}>
       <div className="container-page min-h-[40rem] py-12 md:py-20">
         {isPending || !isShown ? (
           <div className="pt-24">

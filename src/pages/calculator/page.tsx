@@ -7,6 +7,7 @@ import { early } from '@/lib/early-input'
 import { useClientValue } from '@/lib/use-client-value'
 import { AddOnControls } from './add-on-controls'
 import { ContactControl } from './contact-control'
+import { seo } from './meta'
 import { NextPlanPanel } from './next-plan-panel'
 import { OrderForm } from './order-form'
 import { quote } from './quote'
@@ -19,7 +20,7 @@ import { VehicleControl } from './vehicle-control'
 
 /** Not linked and not indexed. SPEC section 2, Pricing calculator. */
 export function Component() {
-  const { seo, title, lead, controls } = calculatorCopy
+  const { title, lead, controls } = calculatorCopy
   const [selection, select] = useSelection()
   const [contact, keepContact] = useKeptLine()
   const day = useClientValue(today, '')
@@ -28,9 +29,7 @@ export function Component() {
 
   return (
     <Page
-      noindex
-      title={seo.title}
-      description={seo.description}
+      {...seo}
       head={
         <div className="on-dark">
           <div className="container-page flex flex-wrap items-baseline gap-x-8 gap-y-2 pt-6 pb-8">

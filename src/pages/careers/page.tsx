@@ -5,12 +5,13 @@ import { jobs } from '@/content/careers/jobs'
 import { ApplicationSection } from './application-section'
 import { CareersHead } from './careers-head'
 import { JobCard } from './job-card'
+import { seo } from './meta'
 
-const { seoTitle, description, positions } = careersCopy
+const { positions } = careersCopy
 
 export function Component() {
   return (
-    <Page title={seoTitle} description={description} head={<CareersHead />}>
+    <Page {...seo} head={<CareersHead />}>
       <Section heading={positions.heading} lead={positions.lead} id="open-positions">
         <div className="grid border-t border-ink lg:grid-cols-2 lg:grid-rows-[repeat(7,auto)]">
           {jobs.map((job) => (

@@ -8,14 +8,15 @@ import { early } from '@/lib/early-input'
 import { paths } from '@/lib/paths'
 import { ContactDetails } from './contact-details'
 import { ContactHead } from './contact-head'
+import { seo } from './meta'
 
-const { seo, form } = contactCopy
+const { form } = contactCopy
 const headings = early.byIntent(intentTexts(({ request = form.heading }) => request))
 
 export function Component() {
   const intent = useAskedIntent()
   return (
-    <Page title={seo.title} description={seo.description} head={<ContactHead />}>
+    <Page {...seo} head={<ContactHead />}>
       <div className="container-page grid gap-12 py-8 md:py-14 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-20">
         <div>
           <h2 className="text-28" {...headings} suppressHydrationWarning>

@@ -3,13 +3,13 @@ import { Page } from '@/components/layout/page'
 import { guaranteeCopy } from '@/content/guarantee/guarantee'
 import { FeedClockForm } from '@/features/guarantee/feed-clock-form'
 import { Conditions } from './conditions'
+import { seo } from './meta'
 import { SpeedList } from './speed-list'
 
 export function Component() {
   return (
     <Page
-      title={guaranteeCopy.seoTitle}
-      description={guaranteeCopy.description}
+      {...seo}
       head={
         <div className="on-dark">
           <div className="container-page pt-8 pb-14 md:pt-20 md:pb-24">

@@ -1,18 +1,19 @@
 import { ClosingCall } from '@/components/layout/closing-call'
 import { Page } from '@/components/layout/page'
-import { closing, hero } from '@/content/home/home'
+import { closing } from '@/content/home/home'
 import { spinDarkRear } from '@/content/media/stills/pictures'
 import { BrandBand } from './brand-band'
 import { Features } from './features'
 import { Guarantees } from './guarantees'
 import { Hero } from './hero'
+import { seo } from './meta'
 import { PriceList } from './price-list'
 import { ShootDay } from './shoot-day/shoot-day'
 import { Testimonials } from './testimonials'
 
 export function Component() {
   return (
-    <Page title={hero.title} description={hero.subtitle} head={<Hero />}>
+    <Page {...seo} head={<Hero />}>
       <ShootDay />
       <BrandBand />
       <Features />

@@ -6,6 +6,7 @@ import { Button, buttonClasses } from '@/components/ui/button'
 import { notFoundCopy } from '@/content/site/not-found'
 import { paths } from '@/lib/paths'
 import { useClientValue } from '@/lib/use-client-value'
+import { seo } from './meta'
 
 export function Component() {
   const { pathname, key } = useLocation()
@@ -16,9 +17,7 @@ export function Component() {
 
   return (
     <Page
-      noindex
-      title={notFoundCopy.title}
-      description={notFoundCopy.description}
+      {...seo}
       head={
         <PageHead
           title={notFoundCopy.title}

@@ -10,16 +10,13 @@ import { closing } from '@/content/home/home'
 import { sampleDelivery } from '@/content/media/sample-delivery'
 import { type Channel, channels } from '@/content/services/channels'
 import { photoRequirementsCopy } from '@/content/services/photo-requirements'
+import { seo } from './meta'
 
-const { seo, title, lead, own, delivery } = photoRequirementsCopy
+const { title, lead, own, delivery } = photoRequirementsCopy
 
 export function Component() {
   return (
-    <Page
-      title={seo.title}
-      description={seo.description}
-      head={<PageHead title={title} lead={lead} isLeadBeside />}
-    >
+    <Page {...seo} head={<PageHead title={title} lead={lead} isLeadBeside />}>
       <div className="container-page py-12 md:py-20">
         <ul className="grid gap-6 md:grid-cols-2 xl:grid-cols-3">
           {channels.map((channel) => (

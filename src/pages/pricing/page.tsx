@@ -17,6 +17,7 @@ import { queryClient } from '@/lib/query-client'
 import { AddOns } from './add-ons'
 import { ComparisonSection } from './comparison-section'
 import { Faq } from './faq'
+import { seo } from './meta'
 import { PricingHead } from './pricing-head'
 import { ServiceGuarantees } from './service-guarantees'
 import { ViewPlans } from './view-plans'
@@ -35,7 +36,7 @@ const plansAnchor = 'plans'
 const cardClasses =
   'relative border-line py-6 md:py-8 max-md:border-t before:absolute before:inset-y-0 before:-left-4 before:w-px before:bg-line first:before:hidden max-md:before:hidden lg:before:-left-8'
 
-const { seo, plans } = pricingCopy
+const { plans } = pricingCopy
 
 // Constant elements, so opening a plan's dialog doesn't render them again.
 const afterPlans = (
@@ -53,8 +54,7 @@ export function Component() {
   const [own, setOwn] = useState<number>()
   return (
     <Page
-      title={seo.title}
-      description={seo.description}
+      {...seo}
       head={
         <>
           <PricingHead vehicles={own ?? vehicleCountCopy.initial} onChange={setOwn} />

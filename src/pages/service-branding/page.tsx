@@ -6,6 +6,7 @@ import { brandingHeroAlt, brandingService } from '@/content/services/branding'
 import { HowItWorks } from '@/features/services/how-it-works'
 import { ServicePage } from '@/features/services/service-page'
 import { useDealer } from '@/lib/dealer'
+import { seo } from './meta'
 import { OverlayDemo } from './overlay-demo'
 
 const fill = 'absolute inset-0 size-full object-cover object-[48%_50%]'
@@ -17,6 +18,7 @@ export function Component() {
   const store = useDealer()
   return (
     <ServicePage
+      seo={seo}
       id="branding"
       service={brandingService}
       layout="panel-right"

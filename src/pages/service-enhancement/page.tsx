@@ -9,11 +9,13 @@ import { ServicePage } from '@/features/services/service-page'
 import { DamageCloseUps } from './damage-close-ups'
 import { DamageMarks } from './damage-marks'
 import { EditingHonesty } from './editing-honesty'
+import { seo } from './meta'
 import { SameCar } from './same-car'
 
 export function Component() {
   return (
     <ServicePage
+      seo={seo}
       id="enhancement"
       service={enhancementService}
       layout="stage"

@@ -6,12 +6,14 @@ import { HowItWorks } from '@/features/services/how-it-works'
 import { OperatingFacts } from '@/features/services/operating-facts'
 import { ServicePage } from '@/features/services/service-page'
 import { ClearSpot } from './clear-spot'
+import { seo } from './meta'
 import { ReadinessList } from './readiness-list'
 import { WhoComes } from './who-comes'
 
 export function Component() {
   return (
     <ServicePage
+      seo={seo}
       id="onsite"
       service={onsiteService}
       layout="stage"

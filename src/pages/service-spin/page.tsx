@@ -5,12 +5,14 @@ import { FeatureList } from '@/features/services/feature-list'
 import { HowItWorks } from '@/features/services/how-it-works'
 import { ServicePage } from '@/features/services/service-page'
 import { env } from '@/lib/env'
+import { seo } from './meta'
 import { OnTheListing } from './on-the-listing'
 import { WhereWeStood } from './where-we-stood'
 
 export function Component() {
   return (
     <ServicePage
+      seo={seo}
       id="spin"
       service={spinService}
       layout="stage"

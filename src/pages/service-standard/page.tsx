@@ -5,6 +5,7 @@ import { HowItWorks } from '@/features/services/how-it-works'
 import { PlanNote } from '@/features/services/plan-note'
 import { ServicePage } from '@/features/services/service-page'
 import { ContactSheet } from './contact-sheet'
+import { seo } from './meta'
 import { RowOfCars } from './row-of-cars'
 import { SampleSet } from './sample-set'
 import { ShotList } from './shot-list'
@@ -12,6 +13,7 @@ import { ShotList } from './shot-list'
 export function Component() {
   return (
     <ServicePage
+      seo={seo}
       id="standard"
       service={standardService}
       layout="stage"

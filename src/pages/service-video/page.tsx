@@ -6,12 +6,13 @@ import { FeatureList } from '@/features/services/feature-list'
 import { HowItWorks } from '@/features/services/how-it-works'
 import { ServicePage } from '@/features/services/service-page'
 import { EngagementClaim } from './engagement-claim'
+import { seo } from './meta'
 import { VideoDemo } from './video-demo'
 import { VideoTypes } from './video-types'
 
 export function Component() {
   return (
-    <ServicePage id="video" service={videoService} layout="stage" head={<VideoDemo />}>
+    <ServicePage seo={seo} id="video" service={videoService} layout="stage" head={<VideoDemo />}>
       <VideoTypes />
       <EngagementClaim />
       <FeatureList

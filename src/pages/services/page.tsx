@@ -5,16 +5,16 @@ import { PageHead } from '@/components/layout/page-head'
 import { buttonClasses } from '@/components/ui/button'
 import { servicesCopy } from '@/content/services/overview/services-page'
 import { paths } from '@/lib/paths'
+import { seo } from './meta'
 import { PlatformList } from './platform-list'
 import { ProcessTimeline } from './process-timeline'
 import { ServiceIndex } from './service-index'
 
 export function Component() {
-  const { seo, title, lead, prices, closing } = servicesCopy
+  const { title, lead, prices, closing } = servicesCopy
   return (
     <Page
-      title={seo.title}
-      description={seo.description}
+      {...seo}
       head={
         <PageHead title={title} lead={lead} isLeadBeside>
           <Link className={buttonClasses()} to={paths.pricing}>

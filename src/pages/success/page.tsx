@@ -10,6 +10,7 @@ import { early } from '@/lib/early-input'
 import { paths } from '@/lib/paths'
 import { useIsHydrating } from '@/lib/use-client-value'
 import { Engagement } from './engagement'
+import { seo } from './meta'
 import { ReceiptHead } from './receipt-head'
 import { VisitReportLink } from './visit-report-link'
 
@@ -23,9 +24,7 @@ export function Component() {
   const receipt = useReceipt()
   return (
     <Page
-      noindex
-      title={successCopy.title}
-      description={successCopy.description}
+      {...seo}
       head={
         <div {...early.awaits('receipt')}>
           {receipt ? (

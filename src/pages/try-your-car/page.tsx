@@ -8,6 +8,7 @@ import { tryYourCarCopy } from '@/content/try-your-car/try-your-car'
 import { SpinFrame } from '@/features/media/spin-embed/spin-frame'
 import { SpinWorkshop } from '@/features/try-your-car/workshop/spin-workshop'
 import { HowToShoot } from './how-to-shoot'
+import { seo } from './meta'
 import { PhoneAgainstSession } from './phone-against-session'
 
 const sizes = '(min-width: 1024px) 560px, 100vw'
@@ -25,9 +26,9 @@ const ours = {
 }
 
 export function Component() {
-  const { seo, closing } = tryYourCarCopy
+  const { closing } = tryYourCarCopy
   return (
-    <Page title={seo.title} description={seo.description} head={<SpinWorkshop ours={ours} />}>
+    <Page {...seo} head={<SpinWorkshop ours={ours} />}>
       <PhoneAgainstSession />
       <HowToShoot />
       <ClosingCall {...closing} />

@@ -13,11 +13,11 @@ import { SpinFrame } from '@/features/media/spin-embed/spin-frame'
 import { paths } from '@/lib/paths'
 import { siteOrigin } from '@/lib/site-url'
 import { CodeBlock } from './code-block'
+import { seo } from './meta'
 import { ReferenceTable } from './reference-table'
 import { TextWithCode } from './text-with-code'
 
 const {
-  seo,
   title,
   lead,
   toSnippet,
@@ -45,8 +45,7 @@ const { waiting: _, ...messagesToDealers } = messages
 export function Component() {
   return (
     <Page
-      title={seo.title}
-      description={seo.description}
+      {...seo}
       head={
         <PageHead title={title} lead={lead} isLeadBeside>
           <a className={buttonClasses()} href={mailToWebPeople}>

@@ -4,15 +4,12 @@ import { Page } from '@/components/layout/page'
 import { PageHead } from '@/components/layout/page-head'
 import { Button } from '@/components/ui/button'
 import { visitReportCopy as copy } from '@/content/services/visit-report'
+import { seo } from './meta'
 import { ReportSheet } from './report-sheet'
 
 export function Component() {
   return (
-    <Page
-      title={copy.seo.title}
-      description={copy.seo.description}
-      head={<PageHead title={copy.title} lead={copy.lead} isLeadBeside />}
-    >
+    <Page {...seo} head={<PageHead title={copy.title} lead={copy.lead} isLeadBeside />}>
       <div className="bg-mist pt-2 pb-10 md:pt-4 md:pb-20">
         <div className="container-page">
           <div className="mx-auto flex max-w-[64rem] justify-end">

@@ -15,14 +15,14 @@ import { PlanNote } from '@/features/services/plan-note'
 import { contactPath, paths, waitingCostAnchor } from '@/lib/paths'
 import { AiFeatures } from './ai-features'
 import { ApproachTable } from './approach-table'
+import { seo } from './meta'
 import { SuccessStories } from './success-stories'
 import { WaitingCostSum } from './waiting-cost-sum'
 
 export function Component() {
   return (
     <Page
-      title={whyCopy.seoTitle}
-      description={whyCopy.description}
+      {...seo}
       head={
         <>
           <PageHead title={whyCopy.title} lead={whyCopy.lead} isLeadBeside>

@@ -3,19 +3,21 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { socialPictureOf, socialPictures } from '@/app/page-meta'
 import { pagePaths } from '@/app/route-table'
+import { socialPicturePath } from '@/components/head/social-picture'
 import { site } from '@/content/site/site'
-import { socialPictureOf, socialPictures } from '@/content/site/social-pictures'
 import { writeSocialPictures } from '../social-pictures.mjs'
 
-const names = socialPictures.map(({ name }) => name)
+const pictures = await socialPictures()
+const names = pictures.map(({ name }) => name)
 const drawn = mkdtempSync(join(tmpdir(), 'social-'))
 
-beforeAll(() => writeSocialPictures(drawn, { name: site.name, pictures: socialPictures }))
+beforeAll(() => writeSocialPictures(drawn, { name: site.name, pictures }))
 afterAll(() => rmSync(drawn, { recursive: true }))
 
 it.each(pagePaths)('%s has a social image of 1200 by 630 px, small enough for apps', async (path) => {
-  const file = `public${socialPictureOf(path).path}`
+  const file = `public${socialPicturePath(await socialPictureOf(path))}`
   expect(await sharp(file).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
   expect(statSync(file).size).toBeGreaterThan(30_000)
   expect(statSync(file).size).toBeLessThan(150_000)
@@ -42,5 +44,5 @@ it('serves no other social image', () => {
 })
 
 it('headlines have at most three lines', () => {
-  for (const { headline } of socialPictures) expect(headline.length).toBeLessThanOrEqual(3)
+  for (const { headline } of pictures) expect(headline.length).toBeLessThanOrEqual(3)
 })

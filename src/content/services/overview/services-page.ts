@@ -10,11 +10,6 @@ import { formatPrice } from '@/lib/money'
 export const restingAngle = 130
 
 export const servicesCopy = {
-  seo: {
-    title: 'Services',
-    description:
-      '360° spins, photos, video, AI enhancement, branding and on-site shoots for car dealerships.',
-  },
   title: 'Everything it takes to get a listing noticed',
   lead: 'Spins come with every plan, our photos and editing with all but Self-Serve Plus.',
   prices: 'Plans and prices',

@@ -1,10 +1,10 @@
+import { ourOrganization } from '@/components/head/organization'
 import { careersCopy } from '@/content/careers/careers'
 import { type Job, jobStates, type PayRange, payRangeText } from '@/content/careers/jobs'
 import { claimTerms } from '@/content/legal/terms'
 import { site } from '@/content/site/site'
 import { jobPath } from '@/lib/paths'
 import { absoluteUrl } from '@/lib/site-url'
-import { ourOrganization } from './organization'
 
 const { labels } = careersCopy
 
