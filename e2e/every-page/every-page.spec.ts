@@ -23,7 +23,6 @@ for (const path of pages) {
     page,
     baseURL,
   }) => {
-    test.slow()
     const messages = collectMessages(page)
     const foreignRequests = collectForeignRequests(page, baseURL ?? '')
     await noteLayoutShift(page)
