@@ -1,8 +1,8 @@
-// Puts the 360 viewer first in the gallery of a vehicle's page on a Dealer.com site if the car has a spin, a set named
-// after its VIN. Dealer.com's Website Integration API loads this script (insertGalleryContent).
+// Adds the 360 viewer as the first item in a vehicle page's gallery on a Dealer.com site, if a spin set is named
+// after the car's VIN. Dealer.com's Website Integration API loads this script (insertGalleryContent).
 ;(async () => {
   const page = /** @type {any} */ (window)
-  // Loaded twice, it would insert two slides of the same car.
+  // If the script loads twice, it must not insert two slides of the same car.
   if (page.lotspinGallery) return
   page.lotspinGallery = true
   // A bundled script doesn't know its own URL, so the build fills in the viewer's site.
@@ -15,7 +15,7 @@
   /** @param {string} vin */
   const posterOf = (vin) => `${origin}/spin/${setOf(vin)}.webp`
 
-  /** A car with a spin has a poster, which the gallery shows anyway. @param {string} vin */
+  /** Checks for the spin's poster, because the gallery shows the poster anyway. @param {string} vin */
   const hasSpin = (vin) =>
     new Promise((resolve) => {
       const poster = new Image()
@@ -37,7 +37,7 @@
 
   /** @param {{ payload: { pageData: { detailPage: boolean } } }} event */
   async function insert({ payload }) {
-    // Lists of cars show pictures only.
+    // Pages that list several cars show only pictures.
     if (!payload.pageData.detailPage) return
     /** @type {string[]} */
     const vins = await API.utils.getAttributeForVehicles('vin')

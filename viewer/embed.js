@@ -1,12 +1,12 @@
-// Defines <lotspin-spin vin="1HGCV1F46LA144134">: the car's 360 view, or nothing if the car has none. viewer/README.md
-// lists its attributes and events. The styles are those of the snippet, viewer/src/embedding/snippet.ts.
+// Defines <lotspin-spin vin="1HGCV1F46LA144134">, which shows the car's 360 view, or nothing if the car has none.
+// viewer/README.md lists its attributes and events. Its styles match the snippet in viewer/src/embedding/snippet.ts.
 ;(() => {
   if (customElements.get('lotspin-spin')) return
 
   // A bundled script doesn't know its own URL, so the build fills in the viewer's site.
   const script = [...document.scripts].find(({ src }) => src?.includes('/viewer/embed.js'))
   const home = script ? new URL(script.src).origin : '{{origin}}'
-  // A site's security policy may forbid style elements, but not these.
+  // A site's security policy may forbid style elements, but it doesn't affect constructed style sheets.
   const styles = new CSSStyleSheet()
   styles.replaceSync(':host { display: block; width: 100% } :host([hidden]) { display: none }')
 
@@ -16,7 +16,7 @@
     /** @type {HTMLIFrameElement | undefined} */
     #frame
     #run = 0
-    // In a shadow tree React, Vue and server-rendered pages leave the frame alone.
+    // React, Vue and server-rendered pages don't touch a frame in a shadow tree.
     #root = this.attachShadow({ mode: 'open' })
 
     connectedCallback() {
@@ -44,7 +44,7 @@
     async #show() {
       this.#run += 1
       const run = this.#run
-      // Several attributes may change at once.
+      // Wait, because several attributes may change at once.
       await undefined
       if (run !== this.#run) return
       this.#frame = undefined
@@ -95,7 +95,7 @@
   async function hasSpin(host, set) {
     try {
       const answer = await fetch(`${host}/spin/${encodeURIComponent(set)}.json`, { method: 'HEAD' })
-      // A host may serve its own page instead of a 404.
+      // A host may serve its own HTML page instead of a 404.
       return answer.ok && answer.headers.get('content-type')?.includes('json') === true
     } catch {
       return false

@@ -1,8 +1,8 @@
-// Reports spin, zoom and hotspot to the Google Analytics 4 of the page around the viewer, once per car, and each hot
-// spot once. It sends nothing to anyone else and sets no cookie.
+// Reports spin, zoom and hotspot events to the embedding page's Google Analytics 4. Spin and zoom are reported once
+// per car, and hotspot once per hot spot. It sends nothing to anyone else and sets no cookies.
 ;(() => {
   const page = /** @type {any} */ (window)
-  // A template and a tag manager may both load it.
+  // A site template and a tag manager may both load this script.
   if (page.lotspinCounts) return
   page.lotspinCounts = true
   const counted = new Set()
@@ -20,7 +20,7 @@
     }
   }
 
-  /** The set that a frame of this page shows. @param {MessageEventSource | null} source */
+  /** Finds the set of the frame that sent the message. @param {MessageEventSource | null} source */
   function carOf(source) {
     const frames = [...document.querySelectorAll('iframe, lotspin-spin')].map(
       (element) => /** @type {HTMLIFrameElement} */ (element.shadowRoot?.querySelector('iframe') ?? element),

@@ -1,6 +1,6 @@
 /**
- * The bar from left to right, in the viewer and in the page that shows it until the viewer has loaded. `isEarly` controls
- * can be pressed before the car can be turned.
+ * The bar's buttons from left to right. The embedding page also shows them until the viewer has loaded. `isEarly`
+ * buttons can be pressed before the car can be turned.
  */
 export const barControls = [
   { id: 'left', label: 'Turn 10 degrees left', drawing: 'M15 5l-7 7 7 7', isEarly: true },

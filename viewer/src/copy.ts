@@ -1,4 +1,4 @@
-/** Clockwise around the car, 45 degrees each, starting from its nose. */
+/** Clockwise from the car's nose, 45 degrees each. */
 export const sides = [
   'front',
   'front right',

@@ -1,6 +1,6 @@
 import type { FailureCode } from './failure'
 
-/** `embedding/messages.ts` describes each. */
+/** `embedding/messages.ts` describes each message. */
 export type ViewerEvent =
   | { type: 'waiting' }
   | { type: 'ready'; set: string; title: string }
@@ -11,7 +11,7 @@ export type ViewerEvent =
   | { type: 'state'; isReady: boolean; set: string; title: string; angle: number; side: string; zoom: number }
   | { type: 'error'; code: FailureCode; message: string }
 
-/** Sends to all origins, because any page may embed the viewer and nothing here is secret. */
+/** Sends to all origins, because any page may embed the viewer and no message is secret. */
 export function postEvent(event: ViewerEvent) {
   if (window.parent !== window) window.parent.postMessage({ source: 'lotspin-viewer', ...event }, '*')
 }

@@ -5,9 +5,9 @@ export function readOptions(search: string) {
   const isCard = query.has('card')
   return {
     isCard,
-    /** In degrees; undefined starts at the first frame. */
+    /** In degrees. If undefined, the car starts at the first frame. */
     startAngle: Number.isFinite(angle) ? angle : undefined,
-    /** The car moves only when someone turns it. */
+    /** If true, the car moves only when someone turns it. */
     isStill: isCard || query.get('autoplay') === 'never',
   }
 }

@@ -1,12 +1,12 @@
-/** Decoded frames are freed after this long off screen. */
+/** Decoded frames are freed after the viewer has been off screen this long. */
 const timeoutMs = 10_000
 const everyPercent = Array.from({ length: 101 }, (_, percent) => percent / 100)
 
 type PresenceHandlers = { onNear: () => void; onSeen: (isSeen: boolean) => void; onLeft: () => void }
 
 /**
- * Watches whether the viewer is on screen, also inside another site's page. `--above` is how many px of it are above the
- * screen, so Close and Reset can be placed in the visible part.
+ * Watches whether the viewer is on screen, even inside another site's page. `--above` is the height in px of the part
+ * that is above the screen; Close and Reset use it to stay visible.
  */
 export function watchPresence(element: Element, { onNear, onSeen, onLeft }: PresenceHandlers) {
   let isNear = false
@@ -31,7 +31,7 @@ export function watchPresence(element: Element, { onNear, onSeen, onLeft }: Pres
         -1,
       ) as IntersectionObserverEntry
       document.documentElement.style.setProperty('--above', `${seen.height && seen.top - whole.top}px`)
-      // A frame taller than the screen is never half visible.
+      // Half the screen is enough, because a frame taller than two screens is never half visible.
       onSeen(seen.height > 0 && seen.height * 2 >= Math.min(whole.height, window.screen.height))
     },
     { threshold: everyPercent },

@@ -63,7 +63,7 @@ function showPoster(set: string) {
   parts.poster.onload = () => {
     parts.poster.hidden = false
   }
-  // This comes before the other format's URL, which would load at once.
+  // Set the AVIF URL first, because the WebP URL would start loading at once.
   parts.posterAvif.srcset = fileOf(set, 'avif')
   parts.poster.src = fileOf(set, 'webp')
 }

@@ -22,14 +22,14 @@ import { nameTheCar } from './plate/name-the-car'
 type Options = {
   parts: Parts
   set: SpinSet
-  /** In degrees, as the visitor reads it. Default: the first frame. */
+  /** In degrees, as shown to the visitor. The default is the first frame. */
   startAngle?: number
   /** No demonstration. */
   isStill: boolean
   onFailed: () => void
 }
 
-/** Connects turntable, frames, stage, controls and hot spots. Called once per page. */
+/** Connects the turntable, frames, stage, controls and hot spots. Call this once per page. */
 export function createViewer({ parts, set, startAngle, isStill, onFailed }: Options) {
   const { manifest } = set
   const calm = window.matchMedia('(prefers-reduced-motion: reduce)')
@@ -197,7 +197,7 @@ export function createViewer({ parts, set, startAngle, isStill, onFailed }: Opti
       frames.resume()
       original?.resume()
     },
-    /** Replaces the car's set; the new frames may have other proportions, and have no hot spots. */
+    /** Replaces the car's set. The new frames may have other proportions, and they have no hot spots. */
     replace(next: SpinSet) {
       stage.show(next.manifest)
       frames.replace(next)

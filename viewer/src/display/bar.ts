@@ -5,7 +5,7 @@ const attributes: Partial<Record<BarControl, string>> = {
   fullScreen: 'hidden',
 }
 
-/** Fills the empty bar of viewer/index.html; call it before its parts are looked up. */
+/** Fills the empty bar in viewer/index.html. Call this before looking up the bar's buttons. */
 export function fillBar() {
   const buttons = barControls.map(
     ({ id, label, drawing }) =>

@@ -22,7 +22,7 @@ export function createCloserLook(parts: Parts, stage: Stage, onChange: () => voi
     parts.zoomValue.textContent = copy.zoomed(view.zoom)
     if (!isZoomed() && document.activeElement === parts.reset) parts.canvas.focus()
     parts.reset.hidden = !isZoomed()
-    // Not `disabled`, which would drop the button's focus while it is held.
+    // `disabled` would make the button lose focus while it is held down.
     parts.zoomOut.setAttribute('aria-disabled', String(!isZoomed()))
     parts.zoomIn.setAttribute('aria-disabled', String(view.zoom >= mostZoom))
     onChange()
@@ -53,7 +53,7 @@ export function createCloserLook(parts: Parts, stage: Stage, onChange: () => voi
     },
     doubleTap: (point: Point) => (isZoomed() ? reset() : zoomBy(doubleTapZoom, point)),
     fit: () => look(view),
-    /** Call it when the zoom has stopped changing. */
+    /** Call this when the zoom has stopped changing. */
     report() {
       if (view.zoom === reportedZoom) return
       reportedZoom = view.zoom

@@ -5,21 +5,22 @@ type Options = {
   table: Turntable
   isCalm: () => boolean
   canSway: () => boolean
-  /** Loads the frames of the sway. */
+  /** Loads the frames that the sway needs. */
   loadSway: () => void
   canTurn: () => boolean
-  /** Small frames would be stretched, so only a quarter turn is shown, in zoom frames. */
+  /** Whether small frames would look stretched, so the demonstration is a quarter turn in zoom frames. */
   isSoft: () => boolean
   canTurnSharp: () => boolean
   loadSharpTurn: () => Promise<void>
   invalidate: () => void
-  /** Called with everything the visitor does. */
+  /** Called on every visitor input. */
   onEngaged: () => void
 }
 
 /**
- * Shows a visitor who has done nothing yet that the car turns, always in sharp frames: a short sway through the first few,
- * then one turn once all are loaded. On wide, dense screens it's a quarter turn in full-size frames.
+ * Shows visitors who haven't touched the viewer yet that the car turns, using only sharp frames. It sways through the
+ * first few frames, then turns once when all frames are loaded. On wide, dense screens it makes a quarter turn in
+ * full-size frames instead.
  */
 export function createDemonstration(options: Options) {
   const { viewer, table, isCalm, canSway, loadSway, canTurn, invalidate, onEngaged } = options
@@ -29,7 +30,7 @@ export function createDemonstration(options: Options) {
   let hasSwayed = false
   let isLoading = false
 
-  /** Call it when frames have loaded and when the car has come to rest. */
+  /** Call this when frames have loaded and when the car has come to rest. */
   function start() {
     if (!isSeen || !isUntouched || isCalm() || table.isMoving()) return
     if (isSoft()) {
@@ -49,7 +50,7 @@ export function createDemonstration(options: Options) {
     invalidate()
   }
 
-  /** Waits for the small frames, so the visitor can turn the car in the meantime. */
+  /** Waits for the small frames first, so the visitor can turn the car while the zoom frames load. */
   async function loadQuarter() {
     if (isLoading || !canTurn()) return
     isLoading = true
@@ -69,7 +70,7 @@ export function createDemonstration(options: Options) {
     table.stop()
   }
 
-  /** A key also ends it, but doesn't stop the visitor's own turn. */
+  /** A key press also ends the demonstration, but doesn't stop a turn that the visitor started. */
   function endOnKey() {
     engage()
     if (!table.isByVisitor()) table.stop()

@@ -1,7 +1,7 @@
 import type { Turntable } from '../frames/turntable'
 
 const restMs = 140
-/** Limits the step after a tab returns from the background. */
+/** Limits the time step when a tab returns from the background. */
 const longestStepMs = 50
 
 type Options = {

@@ -15,7 +15,7 @@ type Handlers = {
   onRest: (frame: number) => void
 }
 
-/** Draws the turntable's current frame while anything changes. */
+/** Redraws the turntable's current frame while the car moves or the picture changes. */
 export function createDrawing({ table, stage, frames, readOut }: Options) {
   const layers: Layer[] = []
   let handlers: Handlers = { view: () => wholeView, onChanged() {}, onRest() {} }
@@ -38,13 +38,13 @@ export function createDrawing({ table, stage, frames, readOut }: Options) {
     changed()
   }
 
-  /** @param isAtRest enables smooth scaling, which takes three times as long without a GPU */
+  /** @param isAtRest enables smooth scaling, which is three times slower without a GPU */
   function draw(isAtRest = true) {
     const best = frames.best(frame)
     if (best) stage.draw(best, handlers.view(), isAtRest, layers)
   }
 
-  /** Draws soon, and delays work that waits for rest. */
+  /** Schedules a redraw and restarts the wait for rest. */
   function changed() {
     invalidate()
     handlers.onChanged(frame)

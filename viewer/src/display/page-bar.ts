@@ -1,6 +1,6 @@
 import { onPageMessage } from '../page-messages'
 
-/** Puts the bar exactly over the page's static controls. */
+/** Aligns the bar exactly with the page's static controls. */
 export function followPageBar() {
   onPageMessage(({ type, left, right }) => {
     if (type !== 'bar') return

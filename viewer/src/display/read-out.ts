@@ -3,7 +3,10 @@ import { angleOf, sideOf } from '../frames/angle'
 import type { Parts } from '../parts'
 import { createRing } from './ring'
 
-/** Shows the angle on the ring, in words, and to screen readers. @param headOn degrees */
+/**
+ * Shows the angle on the ring and in words, and exposes it to screen readers. @param headOn degrees from the first
+ * frame to the nose
+ */
 export function createReadOut(
   { canvas, ring: svg, angle: angleText, side: sideText }: Parts,
   headOn: number | undefined,

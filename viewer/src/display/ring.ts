@@ -3,7 +3,10 @@ import type { FrameState } from '../frames/load-order'
 
 const namespace = 'http://www.w3.org/2000/svg'
 
-/** A ring of 36 ticks with the nose at the top: loaded frames are bright, the current one is orange. */
+/**
+ * Draws a ring of 36 ticks with the nose at the top. Ticks of loaded frames are bright, and the current one is
+ * orange.
+ */
 export function createRing(svg: Element, headOn?: number) {
   const ticks = Array.from({ length: frameCount }, (_, frame) => {
     const tick = document.createElementNS(namespace, 'line')

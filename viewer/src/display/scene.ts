@@ -1,7 +1,7 @@
 import type { Place } from '../frames/manifest'
 import type { Point } from './view'
 
-/** The rectangle of the frame drawn last, in device pixels of the canvas. */
+/** The rectangle of the last drawn frame, in the canvas's device pixels. */
 export type Scene = {
   context: CanvasRenderingContext2D
   frame: number

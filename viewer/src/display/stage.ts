@@ -36,7 +36,7 @@ export function createStage(canvas: HTMLCanvasElement, picture: Size, ground: st
       picture = next
     },
     fitted: () => fit(size, picture, widthRatio),
-    /** The width in device pixels that a frame should have. */
+    /** The ideal width of a frame, in device pixels. */
     pixelsAcross: (view: View) => fit(size, picture, widthRatio).width * view.zoom * density,
     resize,
     draw(shown: Shown, view: View, isAtRest: boolean, layers: Iterable<Layer> = []) {
@@ -49,7 +49,7 @@ export function createStage(canvas: HTMLCanvasElement, picture: Size, ground: st
       const left = canvas.width / 2 + view.x * density - width / 2
       const top = canvas.height / 2 + view.y * density - height / 2
       fillGround()
-      // Extends the picture's top and bottom edges, so a stage of another shape shows no seam.
+      // Stretch the picture's top and bottom rows to fill a taller stage, so no edge is visible.
       const { picture: image } = shown
       const below = canvas.height - top - height
       if (top > 0) context.drawImage(image, 0, 0, image.width, 1, left, 0, width, top + 1)

@@ -1,4 +1,4 @@
-/** The zoom, and the offset of the picture's center from the stage's, in CSS pixels. */
+/** The zoom, and the distance from the stage's center to the picture's, in CSS pixels. */
 export type View = { zoom: number; x: number; y: number }
 export type Size = { width: number; height: number }
 export type Point = { x: number; y: number }
@@ -8,15 +8,15 @@ export const leastZoom = 1
 export const mostZoom = 3
 
 /**
- * The largest size that shows the whole car: as high as the stage, unless the car would be wider than the stage.
- * @param widthRatio ratio of the picture's width to the car's; the sides may be cropped by it
+ * The largest size that shows the whole car: as tall as the stage, unless the car would then be wider than the stage.
+ * @param widthRatio the picture's width divided by the car's; only the empty sides may be cropped
  */
 export function fit(stage: Size, picture: Size, widthRatio: number): Size {
   const scale = Math.min(stage.height / picture.height, (stage.width / picture.width) * widthRatio)
   return { width: picture.width * scale, height: picture.height * scale }
 }
 
-/** Limits the zoom, keeps an enlarged picture over the whole stage, and centers a whole one. */
+/** Limits the zoom. An enlarged picture always covers the stage, and a whole one is centered. */
 export function bounded(view: View, stage: Size, fitted: Size): View {
   const zoom = clamp(view.zoom, leastZoom, mostZoom)
   const room = (side: 'width' | 'height') =>
@@ -28,7 +28,7 @@ export function bounded(view: View, stage: Size, fitted: Size): View {
   }
 }
 
-/** Zooms around a point. @param point from the stage's center, px */
+/** Zooms around a point. @param point px from the stage's center */
 export function zoomedAt(view: View, zoom: number, point: Point): View {
   const next = clamp(zoom, leastZoom, mostZoom)
   const growth = next / view.zoom
@@ -39,13 +39,13 @@ export function zoomedAt(view: View, zoom: number, point: Point): View {
   }
 }
 
-/** Converts a place in percent of the picture to px from the stage's top left. */
+/** Converts a position in percent of the picture to px from the stage's top left corner. */
 export function onStage(place: readonly [number, number], view: View, stage: Size, fitted: Size): Point {
   const { x, y } = fromCenter(place, fitted)
   return { x: stage.width / 2 + view.x + x * view.zoom, y: stage.height / 2 + view.y + y * view.zoom }
 }
 
-/** Converts a place in percent of the picture to px from its center, at zoom 1. */
+/** Converts a position in percent of the picture to px from the picture's center, at zoom 1. */
 export function fromCenter([left, top]: readonly [number, number], fitted: Size): Point {
   return { x: (left / 100 - 0.5) * fitted.width, y: (top / 100 - 0.5) * fitted.height }
 }

@@ -2,12 +2,12 @@ import type { ViewerEvent } from '../events'
 
 type Fields<Type> = Exclude<keyof Extract<ViewerEvent, { type: Type }>, 'type'>
 
-/** When a message is sent, and what each of its fields means. */
+/** When a message is sent, and what each field means. */
 type Description<Type> = { when: string; fields: { [Field in Fields<Type>]: string } }
 
 /**
- * Describes the viewer's messages for the site's page about the viewer and for viewer/README.md. A message or a field
- * without a description doesn't compile.
+ * Describes the viewer's messages, for the site's page about the viewer and for viewer/README.md. The types require a
+ * description for every message and field.
  */
 export const messages: { [Type in ViewerEvent['type']]: Description<Type> } = {
   waiting: { when: 'With `?source=page`: ready for a set.', fields: {} },

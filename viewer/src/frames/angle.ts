@@ -1,17 +1,17 @@
 import { sides } from '../copy'
 
-/** One frame every ten degrees. SPEC section 1. */
+/** One frame every ten degrees (SPEC section 1). */
 export const frameCount = 36
 const degreesPerFrame = 360 / frameCount
 
-/** @param position may be any number of turns away, or between two frames */
+/** @param position in frames; may be negative, fractional or more than one turn */
 export function frameAt(position: number): number {
   return ((Math.round(position) % frameCount) + frameCount) % frameCount
 }
 
 /**
- * Degrees, 0 to 350: 0 looks at the nose, 90 at the right side.
- * @param headOn how many degrees the first frame is from the nose
+ * The viewing angle from 0 to 350 degrees: 0 shows the nose, 90 the right side.
+ * @param headOn degrees from the first frame to the nose
  */
 export function angleOf(frame: number, headOn = 0): number {
   return frameAt(frame - headOn / degreesPerFrame) * degreesPerFrame
@@ -21,13 +21,13 @@ export function frameOf(angle: number, headOn = 0): number {
   return frameAt((angle + headOn) / degreesPerFrame)
 }
 
-/** The smallest number of frames from one to the other; negative turns left. */
+/** The smallest number of frames between the two; negative turns left. */
 export function shortestWay(from: number, to: number): number {
   const ahead = frameAt(to - from)
   return ahead > frameCount / 2 ? ahead - frameCount : ahead
 }
 
-/** Returns '' if unknown. @param headOn how many degrees the first frame is from the nose */
+/** @param headOn degrees from the first frame to the nose @returns '' if `headOn` is unknown */
 export function sideOf(frame: number, headOn: number | undefined): string {
   if (headOn === undefined) return ''
   const bearing = (frame * degreesPerFrame - headOn + 720) % 360

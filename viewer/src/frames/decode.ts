@@ -1,7 +1,7 @@
-/** The file isn't a picture that this browser can decode. */
+/** Thrown if this browser can't decode the file as a picture. */
 export class Undecodable extends Error {}
 
-/** @param width pixels across, if the file is larger than needed */
+/** @param width target width in px, if the file is larger than needed */
 export async function decode(file: Blob, width?: number): Promise<ImageBitmap> {
   try {
     return await (width

@@ -1,7 +1,7 @@
-/** A slow line may take minutes; a dead one sends nothing for this long. */
+/** A slow download may take minutes, but a dead connection sends nothing for this long. */
 const silenceMs = 20_000
 
-/** The host answered, but not with the file. */
+/** The host responded, but not with the file. */
 export class NotServed extends Error {
   constructor(
     readonly status: number,
@@ -11,7 +11,7 @@ export class NotServed extends Error {
   }
 }
 
-/** @throws NotServed, or another error if the network fails or stays silent for 20 seconds */
+/** @throws NotServed, or another error if the network fails or sends nothing for 20 seconds */
 export async function fetchFile(address: string, cache: RequestCache = 'default'): Promise<Blob> {
   const controller = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined

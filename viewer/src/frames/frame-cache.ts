@@ -8,25 +8,25 @@ import type { SpinSet } from './spin-set'
 import { quarterTurn, swayFrames } from './turntable'
 
 const atOnce = 6
-/** Minimum time before a failed frame is requested again at rest. */
+/** Minimum time before a failed frame is requested again when the car rests on it. */
 const retryPauseMs = 2_000
-/** A small frame is enlarged by at most this factor at rest, a light one in motion. */
+/** Maximum enlargement of a small frame at rest, and of a light frame in motion. */
 const stretch = { small: 1.1, light: 1.25 }
-/** CSS px, for sets without light frames. */
+/** In CSS px; used for sets without light frames. */
 const usualLightWidth = 480
 
 type Handlers = {
-  /** A frame was loaded or has failed. */
+  /** Called when a frame has loaded or failed. */
   onProgress: () => void
-  /** The car can be turned. Called once per set. */
+  /** Called once per set, when the car can be turned. */
   onReady: () => void
-  /** Nothing can be shown. */
+  /** Called if no frame could be loaded. */
   onFailed: () => void
 }
 
 /**
- * Loads a set's frames, keeps them decoded while the viewer is awake, and chooses the picture to draw for each.
- * With light frames the car can be turned before its small frames are loaded; `refine` loads those.
+ * Loads a set's frames, keeps them decoded while the viewer is awake, and chooses the picture to draw for each frame.
+ * With light frames, the car can be turned before the small frames are loaded; `refine` loads the small ones.
  */
 export function createFrameCache(firstSet: SpinSet, firstFrame = 0) {
   const savesData = wantsLessData()
@@ -78,7 +78,7 @@ export function createFrameCache(firstSet: SpinSet, firstFrame = 0) {
   async function loadLight(read: () => Promise<ImageBitmap[]>) {
     const mine = own
     mine.isLightLoading = true
-    // Also load the current frame at full size, so it isn't blurrier than the poster.
+    // Also load the current small frame, because a light one is blurrier than the poster.
     const [frames] = await Promise.all([read(), refineOne(current)])
     mine.isLightLoading = false
     if (isAsleep || mine !== own) return closeAll(frames)
@@ -109,7 +109,7 @@ export function createFrameCache(firstSet: SpinSet, firstFrame = 0) {
     if (isIdle && !own.isReady && !hasLight) handlers.onFailed()
   }
 
-  /** Without light frames, loads the first twelve, and the others once someone turns the car. */
+  /** Without light frames, loads the first twelve frames. The others load once someone turns the car. */
   function isWanting() {
     if (own.isReady && own.wantsAll) return true
     const hasEnough = own.light.length > 0 || count('there') + own.busy >= firstFrames
@@ -156,22 +156,22 @@ export function createFrameCache(firstSet: SpinSet, firstFrame = 0) {
     },
     set: () => own.set,
     isReady: () => own.isReady,
-    /** Whether each frame can be shown. */
+    /** The state of each frame. With light frames, every frame can be shown. */
     states: (): readonly FrameState[] => (own.light.length > 0 ? own.states.map(() => 'there') : own.states),
-    /** Whether no frame is left to load. */
+    /** Whether every frame has loaded or finally failed. */
     isComplete: () => own.isReady && nextToLoad(own.states, current) === undefined && own.busy === 0,
     canSway: () => own.isReady && sway.every(isSharp),
     loadSway() {
       if (own.isReady && !savesData) for (const frame of sway) void refineOne(frame)
     },
-    /** Whether the quarter turn can be shown in zoom frames. */
+    /** Whether all zoom frames of the quarter turn are loaded. */
     canTurnSharp: () => sharp.hasAll(quarter),
     /** Loads the zoom frames of the quarter turn and keeps them until `releaseTurn`. */
     async loadSharpTurn() {
       if (!isAsleep && own.isReady) await sharp.hold(quarter)
     },
     releaseTurn: sharp.release,
-    /** From now on, loads the frames near this one first. */
+    /** Frames near this one load first. */
     setCurrent(frame: number) {
       current = frame
     },
@@ -179,16 +179,19 @@ export function createFrameCache(firstSet: SpinSet, firstFrame = 0) {
     resume,
     /** Frees all decoded pictures. */
     sleep,
-    /** From now on, loads all frames at full size, except with `save-data`. */
+    /** Starts loading all small frames, except with `save-data`. */
     refine,
-    /** Loads one frame at full size. */
+    /** Loads the small frame. */
     refineOne,
-    /** @param width of the stage in CSS px: on a wide one, light frames would look soft in motion */
+    /** Loads all small frames on a wide stage, where light frames would look soft in motion. @param width CSS px */
     fit(width: number) {
       const lightWidth = own.set.manifest.light?.width ?? usualLightWidth
       if (own.set.isLocal || width > lightWidth * stretch.light) refine()
     },
-    /** The best loaded picture for a frame, possibly a neighbor's, and the frame that it shows. */
+    /**
+     * The best loaded picture for a frame, and the frame number that it shows: a neighbor's if this frame isn't
+     * loaded.
+     */
     best(frame: number): { picture: ImageBitmap; frame: number } | undefined {
       const picture = sharp.at(frame) ?? own.pictures[frame] ?? own.light[frame]
       if (picture) return { picture, frame }
@@ -196,11 +199,11 @@ export function createFrameCache(firstSet: SpinSet, firstFrame = 0) {
       const nearest = near === undefined ? undefined : own.pictures[near]
       return near === undefined || !nearest ? undefined : { picture: nearest, frame: near }
     },
-    /** Whether the small frame would look soft when drawn at this width in device px; accepted with `save-data`. */
+    /** Whether the small frame would look soft at this width in device px. With `save-data`, softness is accepted. */
     isSoftAt: (pixels: number) => !savesData && pixels > own.set.manifest.widths.small * stretch.small,
-    /** Loads the sharp picture of a frame. @returns whether there is a new one to draw */
+    /** Loads a frame's zoom picture. @returns whether there is a new picture to draw */
     sharpen: async (frame: number) => !isAsleep && own.isReady && sharp.load(frame),
-    /** Shows another set instead. */
+    /** Replaces the set. */
     replace(set: SpinSet) {
       sleep()
       own = loadingOf(set)
@@ -218,11 +221,11 @@ function loadingOf(set: SpinSet) {
     set,
     states: Array.from({ length: frameCount }, (): FrameState => 'missing'),
     pictures: [] as (ImageBitmap | undefined)[],
-    /** Encoded files of about 10 kB each, so decoding again needs no network. */
+    /** Encoded files, about 10 kB each, are kept so decoding them again needs no network. */
     files: [] as (Blob | undefined)[],
     light: [] as ImageBitmap[],
     readLight: lightFramesOf(set),
-    /** Index of the format in use, in the manifest's list. */
+    /** Index into the manifest's `formats`. */
     format: 0,
     busy: 0,
     isLightLoading: false,

@@ -2,7 +2,7 @@ import { postEvent } from '../events'
 import { onPageMessage } from '../page-messages'
 import { type SpinSet, setOfFiles } from './spin-set'
 
-/** `/viewer/?source=page`: the embedding page provides the frames. */
+/** `/viewer/?source=page` means that the embedding page provides the frames. */
 export function isHandedSet(search: string): boolean {
   return new URLSearchParams(search).get('source') === 'page'
 }

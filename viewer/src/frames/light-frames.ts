@@ -1,7 +1,10 @@
 import { frameCount } from './angle'
 import type { SpinSet } from './spin-set'
 
-/** @returns undefined if the set has none; otherwise a function that fetches them once and decodes them each time */
+/**
+ * @returns undefined if the set has no light frames; otherwise a function that decodes them on each call but fetches
+ * them only once
+ */
 export function lightFramesOf({ manifest, fetchLight }: SpinSet) {
   const { light } = manifest
   if (!light || !fetchLight) return undefined
@@ -15,7 +18,7 @@ export function lightFramesOf({ manifest, fetchLight }: SpinSet) {
   }
 }
 
-/** @returns an empty list if the file can't be decoded, as in older browsers without AVIF */
+/** @returns an empty list if the file can't be decoded, for example in older browsers without AVIF */
 async function cut(file: Blob, columns: number): Promise<ImageBitmap[]> {
   try {
     const sheet = await createImageBitmap(file)
@@ -25,7 +28,7 @@ async function cut(file: Blob, columns: number): Promise<ImageBitmap[]> {
     for (let frame = 0; frame < frameCount; frame += 1) {
       const column = frame % columns
       const row = Math.floor(frame / columns)
-      // Copying runs on the main thread; all rows at once would interrupt a drag.
+      // Yield after each row, because copying runs on the main thread and all rows at once would interrupt a drag.
       if (column === 0) await new Promise((resolve) => setTimeout(resolve))
       frames.push(await createImageBitmap(sheet, column * width, row * height, width, height))
     }

@@ -1,12 +1,15 @@
 import { frameAt, frameCount, shortestWay } from './angle'
 
-/** Every third frame: the viewer becomes usable once these are loaded. */
+/** Every third frame. The viewer becomes usable once these are loaded. */
 export const firstFrames = 12
 const stride = frameCount / firstFrames
 
 export type FrameState = 'missing' | 'loading' | 'there' | 'late' | 'lost'
 
-/** The current frame, every third, the rest, then failed ones again; nearest first. */
+/**
+ * The current frame loads first, then every third, then the rest, then failed ones again; nearest first within each
+ * group.
+ */
 export function nextToLoad(states: readonly FrameState[], current: number): number | undefined {
   const rank = (frame: number) => {
     const far = Math.abs(shortestWay(current, frame))
@@ -17,7 +20,7 @@ export function nextToLoad(states: readonly FrameState[], current: number): numb
   return open.sort((one, other) => rank(one) - rank(other))[0]
 }
 
-/** The nearest loaded frame, the left neighbor first. */
+/** The nearest loaded frame. The left neighbor wins a tie. */
 export function fallback(isThere: (frame: number) => boolean, wanted: number): number | undefined {
   for (let far = 0; far <= frameCount / 2; far += 1) {
     for (const frame of [wanted - far, wanted + far]) {

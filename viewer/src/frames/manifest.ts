@@ -2,12 +2,10 @@ import * as z from 'zod/mini'
 import { Failure } from '../failure'
 import { frameCount } from './angle'
 
-/*
- * The one definition of a manifest: its types, the viewer's check, and the JSON schema at /spin/manifest.schema.json.
- * `npx vitest run tests/viewer/manifest.test.ts -u` writes the schema.
- */
+/* The only definition of a manifest. The types, the viewer's check and the JSON schema at
+   /spin/manifest.schema.json come from it. `npx vitest run tests/viewer/manifest.test.ts -u` writes the schema. */
 
-// The security policy forbids the code that zod would otherwise generate.
+// The security policy blocks the code that zod would otherwise generate at run time.
 z.config({ jitless: true })
 
 const text = z.string('text').check(z.minLength(1, 'text'))
@@ -21,7 +19,7 @@ const fileKind = 'a file name, without folders'
 const fileName = z.string(fileKind).check(z.regex(/^[\w.-]+$/, fileKind))
 const object = <Shape extends z.core.$ZodShape>(shape: Shape) => z.object(shape, 'an object')
 const list = <Item extends z.core.SomeType>(item: Item) => z.array(item, 'a list')
-/** One item for each frame. */
+/** One item per frame. */
 const each = <Item extends z.core.SomeType>(item: Item, kind: string) =>
   z.array(item, `${frameCount} ${kind}`).check(z.length(frameCount, `${frameCount} ${kind}`))
 
@@ -75,7 +73,7 @@ const color = 'a color such as #0e1116'
 const formats = 'a list of avif, webp and jpg'
 const angle = 'an angle from 0 to 360'
 
-/** A set of frames. viewer/README.md says what each field means. */
+/** A set of frames. viewer/README.md describes each field. */
 export const manifestSchema = object({
   title: text.check(z.describe('What the car is called')),
   ground: z
@@ -118,10 +116,10 @@ export type Inside = z.output<typeof inside>
 export type Place = z.output<typeof place>
 /** `aspect` is width divided by height. */
 export type Plate = z.output<typeof plate>
-/** A text beside something that both sets show. */
+/** A label beside a detail that both sets show. */
 export type Mark = z.output<typeof mark>
 
-/** @throws Failure 'bad-manifest', which names the first fault in plain words */
+/** @throws Failure 'bad-manifest' with a plain description of the first error */
 export function readManifest(json: unknown): Manifest {
   const { data, error } = manifestSchema.safeParse(json)
   const fault = error?.issues[0]
@@ -133,7 +131,7 @@ export function readManifest(json: unknown): Manifest {
   )
 }
 
-/** @returns the name trimmed and in lowercase, or undefined if it isn't a set's name */
+/** @returns the name trimmed and in lowercase, or undefined if it isn't a valid set name */
 export function readSetName(text: string): string | undefined {
   return setName.safeParse(text.trim().toLowerCase()).data
 }

@@ -3,7 +3,7 @@ import { fetchFile, NotServed } from './fetch-file'
 import { readManifest, readSetName } from './manifest'
 import type { SpinSet } from './spin-set'
 
-/** In our sets, a tenth of the picture's width is empty on each side of the car. */
+/** In our sets, the empty space on each side is a tenth of the car's width. */
 const widthRatio = 1.2
 
 /** @param search the viewer's query, e.g. '?set=dark' @throws Failure 'bad-set' */
@@ -15,11 +15,11 @@ export function setNamed(search: string): string {
 
 const framesFolder = (set: string) => `/spin/${set}/`
 
-/** Files beside the set's folder. Unlike frames, their names have no hash. */
+/** URLs of the files next to the set's folder. Unlike frame files, they have no hash in their names. */
 export const fileOf = (set: string, ending: 'json' | 'avif' | 'webp') => `/spin/${set}.${ending}`
 
 /**
- * @param isFetched whether the page around the viewer has just fetched the manifest into the cache
+ * @param isFetched whether the embedding page has just fetched the manifest into the cache
  * @throws Failure 'no-manifest' or 'bad-manifest'
  */
 export async function openSet(name: string, isFetched = false): Promise<SpinSet> {
@@ -31,7 +31,7 @@ export async function openSet(name: string, isFetched = false): Promise<SpinSet>
     manifest,
     widthRatio,
     ...(light && { fetchLight: () => fetchFile(folder + light.file) }),
-    // The last format is the one that every browser shows.
+    // Every browser supports the last format.
     closeUpAt: ({ file, width }) => `${folder}${file}-${width}.${manifest.formats.at(-1)}`,
     fetchFrame: (frame, size, format) =>
       frame === 0 && size === 'small' && isPosterFormat(format)
@@ -51,10 +51,10 @@ async function fetchManifest(name: string, isFetched: boolean): Promise<unknown>
     .text()
     .then(JSON.parse)
     .catch(() => {
-      // A host may serve its own page instead of a 404.
+      // A host may serve its own HTML page instead of a 404.
       throw missing()
     })
 }
 
-/** The poster is the first frame, so the browser has it already. */
+/** The poster is a copy of the first frame, so the browser already has it. */
 const isPosterFormat = (format: string) => format === 'avif' || format === 'webp'

@@ -1,9 +1,9 @@
 import { closeAll, decode } from './decode'
 
-/** Keeps the full-size frames that were viewed last. */
+/** Keeps the most recently viewed full-size frames. */
 export function createSharpFrames(fetchSharp: (frame: number) => Promise<Blob>) {
   let frames = new Map<number, ImageBitmap | undefined>()
-  /** Each takes 6 MB of memory. */
+  /** Each frame takes 6 MB of memory. */
   let mostKept = 1
 
   /** @returns whether there is a new picture to draw */
@@ -16,7 +16,7 @@ export function createSharpFrames(fetchSharp: (frame: number) => Promise<Blob>) 
       () => undefined,
     )
     if (!picture) {
-      // The small frame stays on screen; the next view of it may fetch the sharp one.
+      // The small frame stays on screen. Viewing it again may fetch the sharp one.
       kept.delete(frame)
       return false
     }
@@ -39,7 +39,7 @@ export function createSharpFrames(fetchSharp: (frame: number) => Promise<Blob>) 
   return {
     at: (frame: number) => frames.get(frame),
     load,
-    /** Loads all of these and keeps them until `release` or `drop`, which also stop the loading. */
+    /** Loads all of these frames and keeps them until `release` or `drop`, which also stop the loading. */
     async hold(wanted: readonly number[]) {
       mostKept = wanted.length
       for (const frame of wanted) if (mostKept === wanted.length) await load(frame)

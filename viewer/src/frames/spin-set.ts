@@ -3,7 +3,7 @@ import { type CloseUp, type Manifest, readManifest } from './manifest'
 
 type FetchFrame = (frame: number, size: 'small' | 'zoom', format: string) => Promise<Blob>
 
-/** A car's frames, from the network, the page or a file. */
+/** A car's frames, loaded from the network, the embedding page or a file. */
 export type SpinSet = {
   name: string
   manifest: Manifest
@@ -12,14 +12,14 @@ export type SpinSet = {
   fetchLight?: () => Promise<Blob>
   /** URL of a hot spot's close-up; local sets have none. */
   closeUpAt?: (picture: CloseUp) => string
-  /** Ratio of the picture's width to the car's; local files may have no space beside the car. */
+  /** The picture's width divided by the car's. Local files may have no space beside the car. */
   widthRatio?: number
-  /** Its files are in memory, one per frame, as wide as the larger width. */
+  /** Whether the files are in memory: one per frame, at the larger width. */
   isLocal?: boolean
 }
 
 /**
- * A set in memory, with one file per frame, keyed by its name in the manifest.
+ * Creates a set from files in memory: one per frame, keyed by its name in the manifest.
  * @throws Failure 'bad-manifest'
  */
 export function setOfFiles(json: unknown, files: Readonly<Record<string, Blob>>): SpinSet {

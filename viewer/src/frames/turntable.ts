@@ -1,27 +1,27 @@
 import { frameCount } from './angle'
 
-/** Time a throw takes to lose two thirds of its speed. */
+/** Time in which a flick loses two thirds of its speed. */
 const frictionMs = 325
-/** A slower throw stops. Frames per ms. */
+/** Frames per ms. A slower flick stops. */
 const standstill = 0.004
 const fastest = 0.12
-/** One turn for idle visitors. Under 5 s, it needs no pause button (WCAG 2.2.2). */
+/** One demonstration turn. Under 5 s, it needs no pause button (WCAG 2.2.2). */
 const demonstrationMs = 4_800
 const strideMs = 320
-/** A quarter turn, in frames: the demonstration if small frames would look soft. */
+/** A quarter turn, in frames. It is the demonstration if small frames would look soft. */
 export const quarterTurn = frameCount / 4
 const quarterMs = 2_600
-/** Frames of the sway, a short turn to the right and back. */
+/** Length in frames of the sway, a short turn to the right and back. */
 export const swayFrames = 4
 const swayMs = 2_800
 
-/** The position after some milliseconds; undefined once at rest. */
+/** @returns the position after `ms` milliseconds, or undefined once at rest */
 type Motion = (position: number, ms: number) => number | undefined
 
-/** Positions are in frames. Callers pass the time in. */
+/** Positions are in frames. The caller provides the time. */
 export function createTurntable(position = 0) {
   let motion: Motion | undefined
-  /** Where a turn by keys or buttons ends; the next press adds to it. */
+  /** Target of a turn by keys or buttons. The next press adds to it. */
   let goal: number | undefined
   let isByVisitor = true
 
@@ -34,7 +34,7 @@ export function createTurntable(position = 0) {
   return {
     position: () => position,
     isMoving: () => motion !== undefined,
-    /** False in the demonstration and if the page around the viewer turned the car. */
+    /** False during the demonstration, and when the embedding page turned the car. */
     isByVisitor: () => isByVisitor,
     stop: () => start(undefined),
     push(frames: number) {

@@ -6,7 +6,7 @@ type Options = {
   parts: Parts
   hotSpots: readonly HotSpot[]
   onToggle: (isOpen: boolean) => void
-  /** Called once the list has closed. */
+  /** Called after the list has closed. */
   onChoose: (spot: HotSpot) => void
 }
 

@@ -3,14 +3,14 @@ import { clamp, type Point, type Size } from '../display/view'
 import type { HotSpot } from '../frames/manifest'
 import type { Parts } from '../parts'
 
-/** In px; on smaller stages the note is along an edge. */
+/** In px. On a smaller stage, the note is placed along an edge. */
 const roomyStage = 560
 const noteWidth = 264
 const gap = 28
 
 export type CloseUpOf = (spot: HotSpot) => string | undefined
 
-/** @param onSized called once the note has room for its close-up */
+/** @param onSized called when the close-up has loaded and changed the note's size */
 export function createFeatureNote(
   { note, noteLabel, noteText, noteKind, notePicture }: Parts,
   closeUpOf: CloseUpOf,
@@ -38,7 +38,7 @@ export function createFeatureNote(
       noteKind.textContent = spot?.kind ? copy.kinds[spot.kind] : ''
       showPicture(spot)
     },
-    /** Places the note beside its feature, toward the center, if there is room; else along the farther edge. */
+    /** Places the note beside its feature, toward the center. On a small stage, it goes along the farther edge. */
     place(at: Point, size: Size) {
       const isRoomy = size.width >= roomyStage
       const height = note.offsetHeight

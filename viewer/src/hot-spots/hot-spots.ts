@@ -11,7 +11,7 @@ import { printReport } from './report'
 import { createSpotButtons } from './spot-buttons'
 import { standOff } from './stand-off'
 
-/** In percent of the picture. */
+/** In percent of the picture's size. */
 const carMiddle = [50, 55] as const
 
 type Options = {
@@ -135,7 +135,7 @@ export function createHotSpots({
     place,
     close,
     toggle: () => toggleSpots(!areShown),
-    /** Hides the buttons while the car turns, and the note once its feature is hidden. */
+    /** Hides the buttons while the car turns, and hides the note once its feature is out of view. */
     settle(current: number, isMoving: boolean) {
       spots.classList.toggle('is-moving', isMoving)
       if (isMoving) return

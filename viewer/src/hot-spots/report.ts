@@ -5,7 +5,7 @@ import type { CloseUpOf } from './feature-note'
 
 const longestPrintMs = 60_000
 
-/** Prints one letter page: the car's features and damage with their close-ups. */
+/** Prints the car's features and damage, with close-ups, on one letter page. */
 export async function printReport({ title, photos, hotSpots }: Manifest, closeUpOf: CloseUpOf) {
   document.querySelector('.report')?.remove()
   const report = document.createElement('section')
@@ -15,7 +15,8 @@ export async function printReport({ title, photos, hotSpots }: Manifest, closeUp
   list.append(...(await Promise.all(entries)))
   report.append(element('h1', copy.report), element('p', `${title}: ${counted(photos, hotSpots)}`), list)
   document.body.append(report)
-  // print() may return before printing ends, so the report stays; a browser that refuses to print sends no event.
+  // print() may return before printing ends. The timer is for browsers that block printing and never fire
+  // `afterprint`.
   window.addEventListener('afterprint', () => report.remove(), { once: true })
   setTimeout(() => report.remove(), longestPrintMs)
   window.print()
@@ -31,7 +32,7 @@ async function entry(spot: HotSpot, closeUpOf: CloseUpOf) {
   return item
 }
 
-/** Undefined without a close-up, or if it can't be loaded; the report then has only the text. */
+/** @returns undefined if there is no close-up or it can't be loaded; the report then shows only the text */
 async function loaded({ picture }: HotSpot, source: string | undefined) {
   if (!source || !picture) return undefined
   const image = new Image()

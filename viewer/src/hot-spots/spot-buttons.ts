@@ -37,7 +37,7 @@ export function createSpotButtons(
       })
     },
     /**
-     * @param places of the markers on the stage; undefined if hidden
+     * @param places positions of the markers on the stage; undefined for hidden ones
      * @param named the points that the markers' lines lead to
      */
     place(
@@ -45,7 +45,7 @@ export function createSpotButtons(
       named: readonly (Point | undefined)[],
       open: HotSpot | undefined,
     ) {
-      // If two would touch, the open one wins, or else the focused one.
+      // If two markers would touch, the open one wins; if none is open, the focused one wins.
       const focused = buttons.indexOf(document.activeElement as HTMLButtonElement)
       const shown = spread(places, open ? hotSpots.indexOf(open) : Math.max(focused, 0))
       buttons.forEach((button, index) => {
@@ -68,7 +68,7 @@ export function createSpotButtons(
   }
 }
 
-/** Draws the line from a marker to the part that it names. */
+/** Draws the line from a marker to the part it labels. */
 function lead(button: HTMLButtonElement, from: Point, to: Point) {
   const [x, y] = [to.x - from.x, to.y - from.y]
   button.style.setProperty('--leader', `${Math.hypot(x, y)}px`)

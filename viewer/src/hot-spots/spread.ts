@@ -2,16 +2,17 @@ import type { Point } from '../display/view'
 import { frameAt, frameCount, shortestWay } from '../frames/angle'
 import type { HotSpot } from '../frames/manifest'
 
-/** In px: closer hot spots would be a single touch target. */
+/** In px. Closer hot spots would merge into a single touch target. */
 export const reach = 44
-/** Width in px of the name beside a spot. */
+/** Width in px of the label beside a spot. */
 const labelRoom = 120
-/** In px: a marker closer in height than this would touch the name. */
+/** In px. A marker with less vertical distance than this would touch the label. */
 const labelReach = 30
 
 /**
- * Picks places that are far enough apart, in order of weight, but `first` before all others.
- * @param places undefined if hidden @returns indexes
+ * Picks spots far enough apart, in priority order but starting with `first`.
+ * @param places one per spot; undefined for hidden spots
+ * @returns indexes
  */
 export function spread(places: readonly (Point | undefined)[], first: number): Set<number> {
   const shown = new Map<number, Point>()
@@ -25,7 +26,7 @@ export function spread(places: readonly (Point | undefined)[], first: number): S
   return new Set(shown.keys())
 }
 
-/** Whether a marker's name goes to its left, because another marker or the edge is too close on the right. */
+/** Whether a marker's label is on its left, because another marker or the edge is too close on the right. */
 export function isSaidLeft(at: Point, others: readonly (Point | undefined)[], stageWidth: number): boolean {
   const isTaken = others.some(
     (other) =>
@@ -37,7 +38,7 @@ export function isSaidLeft(at: Point, others: readonly (Point | undefined)[], st
   return isTaken || at.x + labelRoom > stageWidth
 }
 
-/** Frames to turn until the spot is visible; negative turns left. */
+/** Number of frames to turn until the spot is visible; negative turns left. */
 export function wayTo(spot: HotSpot, current: number): number {
   if (spot.at[current]) return 0
   const ways = spot.at.flatMap((place, frame) => (place ? [shortestWay(current, frame)] : []))

@@ -73,7 +73,7 @@ export function connectControls(options: Options) {
   }
 }
 
-/** The page disables these buttons until frames have loaded. */
+/** The HTML disables these buttons until frames have loaded. */
 export function enableButtons({ left, right, zoomIn, zoomOut, featuresButton, flip }: Parts) {
   for (const button of [left, right, zoomIn, zoomOut, featuresButton, flip]) button.disabled = false
 }

@@ -4,7 +4,10 @@ import type { Parts } from '../parts'
 
 const controls = barControls.flatMap(({ id, isEarly }) => (isEarly ? [id] : []))
 
-/** Replays presses on the page's static controls and takes over their focus. @param onPress called before each press */
+/**
+ * Replays early presses on the page's static controls and takes over their focus.
+ * @param onPress called before each press
+ */
 export function takeEarlyPresses(parts: Parts, onPress: () => void) {
   onPageMessage(({ type, pressed, focused }) => {
     if (type !== 'controls' || !Array.isArray(pressed)) return

@@ -1,20 +1,20 @@
 import type { Point } from '../display/view'
 
-/** In px: a smaller move is a tap. */
+/** In px. A smaller move counts as a tap. */
 const slack = 5
 const doubleTapMs = 320
 const doubleTapReach = 28
-/** A throw's speed is measured over its last moments. */
+/** The speed of a flick is measured over its last moments. */
 const throwMs = 90
 
 type GestureHandlers = {
-  /** If false, only a horizontal move is a drag. */
+  /** If this returns false, only a horizontal move is a drag. */
   movesFreely: () => boolean
   /** @returns whether the picture moved vertically, so the page must not scroll */
   onDrag: (dx: number, dy: number) => boolean
   /** @param speed px per ms to the right */
   onRelease: (speed: number) => void
-  /** @param point from the stage's center */
+  /** @param point px from the stage's center */
   onZoom: (factor: number, point: Point) => unknown
   onTap: (point: Point) => void
   onDoubleTap: (point: Point) => unknown
@@ -55,7 +55,7 @@ export function listenForGestures(element: HTMLElement, handlers: GestureHandler
   function move(event: PointerEvent) {
     const before = pointers.get(event.pointerId)
     if (!before) return
-    // The pointer was released outside the frame, where pointerup isn't sent.
+    // The pointer was released outside the frame, so pointerup wasn't sent.
     if (event.pointerType !== 'touch' && event.buttons === 0) return up(event)
     const now = pointOf(event)
     if (pointers.size === 2) pinch(event.pointerId, before, now)
@@ -63,7 +63,7 @@ export function listenForGestures(element: HTMLElement, handlers: GestureHandler
     if (pointers.size > 1) return
     if (!isDragging && reaches(now)) {
       isDragging = true
-      // Capture only now, because a captured pointer's click never reaches the hot spot under it.
+      // Don't capture earlier, because a captured pointer's click never reaches the hot spot under it.
       element.setPointerCapture(event.pointerId)
       element.classList.add('is-dragging')
     }
@@ -122,7 +122,7 @@ export function listenForGestures(element: HTMLElement, handlers: GestureHandler
     passive: false,
   })
   element.addEventListener('wheel', wheel, { passive: false })
-  // A drag that began on a hot spot must not open it; a key press (detail 0) may.
+  // A drag that began on a hot spot must not open it, but a key press (detail 0) may.
   element.addEventListener(
     'click',
     (event) => isDragging && event.detail > 0 && event.stopPropagation(),

@@ -1,5 +1,5 @@
 const holdMs = 350
-/** Frames per ms while held: one turn in three seconds. */
+/** Frames per ms while held, which makes one turn in three seconds. */
 const speed = 0.012
 
 type HoldHandlers = { step: () => void; drive: (speed: number) => void; stop: () => void }
@@ -28,6 +28,6 @@ export function holdToTurn(button: HTMLElement, direction: 1 | -1, { step, drive
     isDriving = false
     if (!isEndOfHold) step()
   })
-  // A long press would open a menu on phones.
+  // On phones, a long press would open a menu.
   button.addEventListener('contextmenu', (event) => event.preventDefault())
 }

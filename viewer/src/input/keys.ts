@@ -9,7 +9,7 @@ type KeyHandlers = {
   /** Shows or hides the hot spots. */
   toggle: () => void
   close: () => boolean
-  /** Escape was pressed while nothing was open. */
+  /** Called when Escape is pressed while nothing is open. */
   onEscape: () => void
 }
 
@@ -32,11 +32,11 @@ const pans: Record<string, [number, number]> = {
   ArrowDown: [0, -panStep],
 }
 
-/** Listens only while the focus is in the viewer (WCAG 2.1.4). */
+/** Listens only while the viewer has focus (WCAG 2.1.4). */
 export function listenForKeys(element: HTMLElement, handlers: KeyHandlers) {
   element.addEventListener('keydown', (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
-    // The keys that turn the car scroll the feature list.
+    // In the feature list, the keys that turn the car scroll the list instead.
     const isInList = event.target instanceof Element && event.target.closest('.features') !== null
     if (isInList && event.key !== 'Escape') return
     if (handleKey(event, handlers)) event.preventDefault()

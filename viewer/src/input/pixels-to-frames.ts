@@ -1,7 +1,7 @@
 import { clamp, type Size } from '../display/view'
 import { frameCount } from '../frames/angle'
 
-/** Pixels of drag for a whole turn: the stage's width within these bounds. */
+/** Drag distance in px for a full turn: the stage's width, within these limits. */
 const turnLeast = 320
 const turnMost = 900
 

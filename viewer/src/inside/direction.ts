@@ -1,10 +1,10 @@
-/** A view direction in degrees: `turn` right of straight ahead, `tilt` up. */
+/** A view direction in degrees. `turn` is to the right of straight ahead, `tilt` is upward. */
 export type Direction = { turn: number; tilt: number }
 
 export const ahead: Direction = { turn: 0, tilt: -8 }
 
 const mostTilt = 65
-/** Angle of view of the picture's longer side, in degrees. */
+/** Field of view of the picture's longer side, in degrees. */
 const widest = 84
 const step = 10
 
@@ -30,14 +30,14 @@ export function afterKey(key: string, from: Direction): Direction | undefined {
   return by && turned(from, ...by)
 }
 
-/** Tangents of half the horizontal and half the vertical angle of view. */
+/** Tangents of half the horizontal and half the vertical field of view. */
 export function tangents(width: number, height: number): [number, number] {
   const most = Math.tan((widest * Math.PI) / 360)
   const longer = Math.max(width, height)
   return [(most * width) / longer, (most * height) / longer]
 }
 
-/** The direction after dragging the picture by this many px; the picture follows the pointer. */
+/** The direction after dragging the picture by this many px. The picture follows the pointer. */
 export function dragged(from: Direction, dx: number, dy: number, width: number, height: number): Direction {
   const degrees = widest / Math.max(width, height)
   return turned(from, -dx * degrees, dy * degrees)

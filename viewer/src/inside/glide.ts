@@ -2,7 +2,7 @@ import type { Direction } from './direction'
 
 const durationMs = 180
 
-/** Eases the picture to its direction, or jumps with reduced motion. */
+/** Eases the view toward its target direction, or jumps there with reduced motion. */
 export function createGlide(show: (direction: Direction) => void, start: Direction) {
   const calm = window.matchMedia('(prefers-reduced-motion: reduce)')
   let from = start

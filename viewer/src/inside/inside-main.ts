@@ -11,7 +11,7 @@ const { inside, canvas, picture, avif, plain, status, failure, bar } = parts
 parts.retry.onclick = open
 window.addEventListener('online', () => !failure.hidden && open())
 inside.addEventListener('keydown', ({ key }) => {
-  // The viewer around this page may be sandboxed and have no origin to name.
+  // Sends to all origins, because the viewer around this page may be sandboxed and have none.
   if (key === 'Escape') window.parent.postMessage('lotspin-inside-close', '*')
 })
 void open()
@@ -43,7 +43,7 @@ function show() {
   bar.hidden = !paint
   plain.hidden = Boolean(paint)
   if (!paint) {
-    // The picture scrolls sideways, also by keys.
+    // The picture scrolls sideways, also with the keyboard.
     plain.tabIndex = 0
     return plain.focus()
   }

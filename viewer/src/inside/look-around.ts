@@ -5,7 +5,7 @@ import type { Parts } from './parts'
 
 const refused = 'This browser doesn’t say how the phone moves.'
 
-/** Connects the picture with pointer, keys, buttons and, on request, the phone's motion. */
+/** Connects the view to the pointer, keys, buttons and, on request, the phone's motion. */
 export function lookAround(parts: Parts, paint: (direction: Direction) => void) {
   const { canvas, stage, side, motion, status } = parts
   let shown = ahead
@@ -82,7 +82,7 @@ export function lookAround(parts: Parts, paint: (direction: Direction) => void) 
     motion.setAttribute('aria-pressed', String(isOn))
   }
 
-  /** Removes the button if no motion is reported, and moves its focus to the picture. */
+  /** Hides the button if no motion is reported, and moves its focus to the picture. */
   function giveUpMotion() {
     stop = undefined
     status.textContent = refused

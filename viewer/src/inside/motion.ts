@@ -1,17 +1,17 @@
 type AskingEvent = typeof DeviceOrientationEvent & { requestPermission?: () => Promise<string> }
 
-/** Degrees that the phone has turned since the first reading. */
+/** Receives how many degrees the phone has turned since the previous reading. */
 type OnTurn = (right: number, up: number) => void
 
 export const canFollowMotion = () =>
   'DeviceOrientationEvent' in window && window.matchMedia('(pointer: coarse)').matches
 
-/** A phone reports many times a second. Without permission or a sensor, it reports nothing. */
+/** Phones report motion many times a second. Without permission or a sensor, they report nothing. */
 const silenceMs = 2_000
 
 /**
  * @param onSilent called if nothing arrives within two seconds; listening then stops
- * @returns a cleanup function, or undefined if the visitor or the browser refuses
+ * @returns a cleanup function, or undefined if the visitor or the browser denies permission
  */
 export async function followMotion(onTurn: OnTurn, onSilent: () => void): Promise<(() => void) | undefined> {
   const asking = DeviceOrientationEvent as AskingEvent
@@ -39,7 +39,7 @@ export async function followMotion(onTurn: OnTurn, onSilent: () => void): Promis
 
 type Angles = Pick<DeviceOrientationEvent, 'alpha' | 'beta' | 'gamma'>
 
-/** Degrees between two readings, right and up. At 90 degrees the phone is upright. */
+/** Degrees turned right and up between two readings. The phone is upright at 90 degrees. */
 export function between(one: Angles, other: Angles): [number, number] {
   const [from, to] = [headingOf(one), headingOf(other)]
   return [((to.turn - from.turn + 540) % 360) - 180, to.tilt - from.tilt]

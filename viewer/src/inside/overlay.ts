@@ -1,7 +1,7 @@
 import { copy } from '../copy'
 import { wantsLessData } from '../less-data'
 
-/** Opens the interior's page over the viewer and starts loading it. @returns a function that closes it */
+/** Loads the interior's page and shows it over the viewer. @returns a function that closes it */
 export function openInside(set: string, onClosed: () => void): () => void {
   const dialog = document.createElement('dialog')
   dialog.className = 'inside'

@@ -5,7 +5,7 @@ uniform vec2 tangents;
 varying vec3 ray;
 void main() { ray = vec3(at * tangents, 1.0); gl_Position = vec4(at, 0.0, 1.0); }`
 
-// Maps a direction to its place in the equirectangular picture, whose center is straight ahead.
+// Maps a direction to a point in the equirectangular picture, whose center is straight ahead.
 const fragmentShader = `precision highp float;
 uniform sampler2D picture;
 uniform vec2 look;
@@ -17,7 +17,7 @@ void main() {
   gl_FragColor = texture2D(picture, vec2(fract(turn / 6.2831853 + 0.5), 0.5 - asin(clamp(r.y, -1.0, 1.0)) / 3.1415927));
 }`
 
-/** @returns undefined without WebGL, or if the picture is too large for it */
+/** @returns undefined without WebGL, or if the picture is too large for WebGL */
 export function createPainter(canvas: HTMLCanvasElement, picture: HTMLImageElement) {
   const gl = canvas.getContext('webgl', { alpha: false, antialias: false })
   if (!gl || gl.getParameter(gl.MAX_TEXTURE_SIZE) < picture.naturalWidth) return undefined

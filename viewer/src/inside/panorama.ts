@@ -7,7 +7,7 @@ export async function panoramaOf(search: string): Promise<{ address: string; tex
   const query = new URLSearchParams(search)
   const set = query.get('set') ?? ''
   if (!/^[a-z0-9-]+$/.test(set)) throw new Error('no set')
-  // The viewer has just fetched this manifest.
+  // The viewer has just fetched this manifest, so use the cached one.
   const response = await fetch(`/spin/${set}.json`, { cache: 'force-cache' })
   const { hotSpots }: { hotSpots: HotSpot[] } = await response.json()
   const inside = hotSpots.find((spot) => spot.inside)?.inside

@@ -1,7 +1,7 @@
 import { locate, type Scene } from '../display/scene'
 import type { Mark } from '../frames/manifest'
 
-/** Shows labels beside details that both sets show, such as "Still there." on a scratch. */
+/** Shows labels such as "Still there." beside details that both sets show, like a scratch. */
 export function createMarks(stage: HTMLElement, marks: readonly Mark[]) {
   const labels = marks.map(({ text }) => {
     const label = document.createElement('span')

@@ -19,7 +19,7 @@ type Options = {
   touch: () => void
 }
 
-/** "Show original": replaces the whole picture by the matched set's at the same angle. */
+/** "Show original" replaces the picture with the matched set's frame at the same angle. */
 export function createOriginal({ parts, manifest, under, onBoth, redraw, touch }: Options) {
   const { canvas, flip, originalKey, originalStatus: status } = parts
   const placeMarks = createMarks(parts.stage, under.marks ?? [])
@@ -49,7 +49,7 @@ export function createOriginal({ parts, manifest, under, onBoth, redraw, touch }
     frames?.resume()
   }
 
-  /** Hides the switch if the other set can't be loaded, and shows it again once it might. */
+  /** Hides the switch if the other set can't be loaded, and shows it again once loading might succeed. */
   function offer(isOffered: boolean) {
     const hadFocus = flip.matches(':focus')
     flip.hidden = !isOffered
@@ -100,7 +100,7 @@ export function createOriginal({ parts, manifest, under, onBoth, redraw, touch }
       offer(isMatched)
       show()
     },
-    /** At rest, announces which picture is shown, and loads it at the sharpness it needs. */
+    /** At rest, announces which picture is shown and loads a sharper frame if it needs one. */
     async settle(frame: number, isSoft: boolean) {
       if (isOn) {
         await frames?.refineOne(frame)

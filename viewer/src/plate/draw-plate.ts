@@ -3,15 +3,15 @@ import { homography, type Quad } from './homography'
 
 type Context = CanvasRenderingContext2D
 
-/** In px: a narrower plate needs fewer triangles. */
+/** In px. A narrower plate is drawn with fewer triangles. */
 const small = 240
-/** In px: hides the gaps between triangles. */
+/** In px. Triangles overlap this much to hide the gaps between them. */
 const overlap = 0.7
-/** A 6 mm border, relative to a plate's height. */
+/** A 6 mm border, as a fraction of the plate's height. */
 const rim = 0.05
 const rimColor = '#0b0d10'
 
-/** Draws a plate's face in perspective. @param light brightness of white at that place, 0 to 1 */
+/** Draws a plate's face in perspective. @param light brightness of a white plate in this frame, 0 to 1 */
 export function drawPlate(context: Context, face: HTMLCanvasElement, quad: Quad, light: number) {
   const place = homography(quad)
   const aside = (rim * face.height) / face.width
@@ -52,7 +52,7 @@ export function drawPlate(context: Context, face: HTMLCanvasElement, quad: Quad,
   context.restore()
 }
 
-/** Draws half a cell: the half at its first corner, or, with `isFar`, at the opposite one. */
+/** Draws one of a cell's two triangles: the one at its first corner, or at the opposite corner if `isFar`. */
 function drawTriangle(
   context: Context,
   face: HTMLCanvasElement,

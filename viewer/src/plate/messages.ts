@@ -1,6 +1,6 @@
 import { onPageMessage } from '../page-messages'
 
-/** Messages that a page of the same site may send. viewer/README.md describes each. */
+/** Messages that only a page of the same site may send. viewer/README.md describes each. */
 type Requests = {
   store: (store: unknown) => void
   plate: () => void

@@ -6,9 +6,9 @@ import { listenToPage } from './messages'
 import { createPlates } from './plates'
 import { takePicture } from './still'
 
-/** The site's typeface, which a canvas doesn't load on its own. */
+/** The site's typeface. Drawing on a canvas doesn't load it. */
 const plateFont = '700 16px Archivo'
-/** Zoom at which a plate is shown. */
+/** The zoom used to show a plate. */
 const plateZoom = 2.6
 
 type Options = {
