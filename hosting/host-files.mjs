@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
 /**
- * A file of this folder with its placeholders filled in.
+ * Reads a file in this folder and fills in its placeholders.
  * @param {string} name
  * @param {string} policy
  * @param {ReadonlyArray<string>} [pages] their paths
@@ -14,7 +14,7 @@ export function hostFile(name, policy, pages = []) {
     .replace('{{pages}}', () => pages.map(ruleOf).join('\n'))
 }
 
-/** No other site may frame a page. @param {string} path */
+/** No other site may embed the page in a frame. @param {string} path */
 const framingOf = (path) => `${path}\n  X-Frame-Options: DENY\n`
 
 /**
@@ -30,7 +30,7 @@ export function writeHostFiles(outDir, policy, pages) {
 }
 
 /**
- * For nginx, which matches $uri with slashes merged but can't make it lower-case.
+ * A location for nginx, which merges repeated slashes in $uri but can't convert it to lowercase.
  * @param {string} path of a page
  */
 function locationOf(path) {
@@ -42,7 +42,7 @@ function locationOf(path) {
 }
 
 /**
- * Files that must not be published go beside the site: 'dist-hosting' for 'dist'.
+ * The folder for host files that must not be published, next to the site's: 'dist-hosting' for 'dist'.
  * @param {string} outDir
  */
 export function hostingDirOf(outDir) {
@@ -51,7 +51,7 @@ export function hostingDirOf(outDir) {
 
 /**
  * The headers for a path. If several rules set the same header, it has all their values, as on Cloudflare Pages.
- * @param {string} rules the text of a file _headers
+ * @param {string} rules the contents of a _headers file
  * @param {string} path
  * @returns {Map<string, string>}
  */

@@ -6,7 +6,7 @@ import { canonicalPath } from '../src/lib/canonical-path.ts'
 import { contentPolicy } from './content-policy.mjs'
 import { headersFor, hostFile } from './host-files.mjs'
 
-/** The dev server sends the headers of _headers. `npm run preview` answers like a host that reads it and _redirects. */
+/** The dev server sends the headers in _headers. `npm run preview` also applies _redirects, like a real host. */
 export function hosting(): Plugin {
   return {
     name: 'hosting',
@@ -15,7 +15,7 @@ export function hosting(): Plugin {
       middlewares.use((request, response, next) => {
         const { path, query } = split(request.url)
         response.setHeaders(headersFor(rules, path))
-        // For example public/film/player.html.
+        // For example, /film/player serves public/film/player.html.
         if (existsSync(join(config.publicDir, `${path}.html`))) request.url = `${path}.html${query}`
         next()
       })
@@ -26,12 +26,12 @@ export function hosting(): Plugin {
   }
 }
 
-// Compressed copies and host files can't be requested.
+// Compressed copies and host files can't be requested directly.
 const hidden = /\.(br|gz)$|^\/(_headers|_redirects|404(\.html)?|index)$|\/\.(?!well-known\/)/
 
 function serveSite(outDir: string): Connect.NextHandleFunction {
   const read = (name: string) => readFileSync(join(outDir, name), 'utf8')
-  // Reads the folder at each request, so a new build needs no restart.
+  // `dev` reads the folder on each request, so a new build needs no restart.
   const send = sirv(outDir, { dev: true, etag: true, brotli: true, gzip: true })
   return (request, response) => {
     const { path, query } = split(request.url)
@@ -47,7 +47,7 @@ function serveSite(outDir: string): Connect.NextHandleFunction {
   }
 }
 
-/** Like nginx.conf, adds the policy's rule for pages that no other site may frame. */
+/** Like nginx.conf, adds frame-ancestors to the policy of pages that no other site may embed. */
 function withFraming(headers: Map<string, string>) {
   if (headers.get('X-Frame-Options') !== 'DENY') return headers
   return headers.set(
@@ -61,7 +61,9 @@ function redirectOf(path: string, redirects: string) {
   return rules.find(([from]) => from === path)?.[1]
 }
 
-/** /pricing is the file pricing.html, /viewer/ is viewer/index.html; hosts redirect other spellings to these URLs. */
+/**
+ * /pricing serves pricing.html, and /viewer/ serves viewer/index.html. Hosts redirect other spellings to these URLs.
+ */
 function canonicalOf(path: string, outDir: string) {
   const bare = canonicalPath(path).replace(/\/(index\.html)?$|\.html$/, '')
   if (existsSync(join(outDir, `${bare}.html`))) return bare

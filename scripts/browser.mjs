@@ -14,25 +14,25 @@ const systemBrowsers = [
 ]
 
 /**
- * Finds the full Chromium for measuring and screenshots: CHROMIUM_PATH, Playwright's own, or a system one.
- * @returns {string | undefined} the path of its program; undefined without one
+ * Finds the full Chromium for measuring and screenshots: from CHROMIUM_PATH, Playwright or the system.
+ * @returns {string | undefined} path of the executable; undefined if none is found
  */
 export function findBrowser() {
   return [process.env.CHROMIUM_PATH, playwrightBrowser(), ...systemBrowsers].find(exists)
 }
 
 /**
- * Finds the headless shell for tests: Chromium without windows, which takes two thirds of the time. CHROMIUM_PATH comes
- * first, then Playwright's own Chromium, which is installed together with a shell.
- * @returns {string | undefined} the path of its program; undefined without one
+ * Finds the headless shell for tests, which take a third less time without windows. CHROMIUM_PATH comes first, then
+ * Playwright's own Chromium, which is installed together with a shell.
+ * @returns {string | undefined} path of the executable; undefined if none is found
  */
 export function findHeadlessShell() {
   return [process.env.CHROMIUM_PATH, playwrightBrowser(), headlessShell].find(exists)
 }
 
 /**
- * The browser that Playwright launches for tests: the headless shell, or any Chromium.
- * @returns {string | undefined} the path of its program; undefined for Playwright's own shell
+ * Finds the browser that Playwright launches for tests: the headless shell, or else any Chromium.
+ * @returns {string | undefined} path of the executable; undefined for Playwright's own shell
  */
 export function testBrowser() {
   const found = findHeadlessShell() ?? findBrowser()
@@ -62,8 +62,8 @@ function playwrightChromium() {
 }
 
 export const browserArgs = [
-  // Chromium can't sandbox root, as which containers and CI run.
+  // Chromium's sandbox doesn't work as root, the usual user in containers and CI.
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-  // Otherwise the headless shell rounds glyphs to whole pixels, so text is wider than visitors see it.
+  // By default, the headless shell rounds glyphs to whole pixels, so text is wider than in a visitor's browser.
   '--font-render-hinting=none',
 ]

@@ -1,4 +1,4 @@
-// For `npm run preview`: builds if dist/ is missing or older than a source.
+// Used by `npm run preview`: builds the site if dist/ is missing or older than a source file.
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkSettings } from './check-settings.mjs'
@@ -9,7 +9,11 @@ const sources = [
   ...['scripts/build', 'scripts/build.mjs', 'src', 'supabase/functions/_shared', 'viewer'],
 ]
 
-/** The time of a file, or of the newest file in a folder; 0 without one. @param {string} path @returns {number} */
+/**
+ * Modification time of a file, or of the newest file in a folder; 0 if the path doesn't exist.
+ * @param {string} path
+ * @returns {number}
+ */
 function changedAt(path) {
   const status = statSync(path, { throwIfNoEntry: false })
   const inside = status?.isDirectory() ? readdirSync(path).map((name) => changedAt(join(path, name))) : []
@@ -17,5 +21,5 @@ function changedAt(path) {
 }
 
 await checkSettings()
-// One of the last files that a build writes.
+// A build writes dist/_headers near its end.
 if (Math.max(...sources.map(changedAt)) > changedAt('dist/_headers')) await import('./build.mjs')

@@ -1,5 +1,6 @@
-// Builds the site: `npm run build`, or `node scripts/build.mjs --outDir folder`. With --require-settings, for hosts, a
-// missing setting or sample content is an error. ALLOW_SAMPLE_CONTENT=true then builds a staging site with noindex.
+// Builds the site: `npm run build`, or `node scripts/build.mjs --outDir folder`. Hosts use --require-settings, which
+// makes missing settings and sample content errors. With ALLOW_SAMPLE_CONTENT=true, sample content is allowed and the
+// build is a noindex staging site.
 import { build, loadEnv } from 'vite'
 import { contentPolicy } from '../hosting/content-policy.mjs'
 import { writeHostFiles } from '../hosting/host-files.mjs'
@@ -36,7 +37,7 @@ if (values['require-settings']) {
       console.warn('Replace it. For a staging site that search engines skip, set ALLOW_SAMPLE_CONTENT=true.')
   }
   if (missing || (samples.length > 0 && !isStaging)) process.exit(1)
-  // src/lib/env-schema.ts reads it in both builds below.
+  // Both builds below read this variable in src/lib/env-schema.ts.
   if (samples.length > 0) process.env.VITE_NOINDEX = 'true'
 }
 const serverDir = '.local/site-server'
@@ -50,8 +51,8 @@ await build({
 })
 
 const server = await loadServer(serverDir)
-// Equal in every page, so one hash in the Content-Security-Policy allows it. Its older syntax also runs in browsers where
-// the modules fail, so forms show phone and email there.
+// The script is the same on every page, so one hash in the Content-Security-Policy allows it. It targets older
+// syntax, so forms can show phone and email in browsers where the modules fail.
 const inlineScript = await bundleScript('src/app/early-input/inline.ts', 'es2020')
 const pages = await prerenderSite({ outDir, server, inlineScript })
 completeLicenses(outDir)

@@ -1,4 +1,5 @@
-// Compares each page of a commit with the working tree's, pixel by pixel: npm run compare-pages -- <commit>
+// Compares each page in a commit with the same page in the working tree, pixel by pixel: npm run compare-pages --
+// <commit>
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -11,7 +12,7 @@ const [commit = ''] = process.argv.slice(2)
 if (!commit) stop('Usage: npm run compare-pages -- <commit>')
 if (spawnSync('git', ['rev-parse', '--verify', '--quiet', `${commit}^{commit}`]).status !== 0)
   stop(`There is no commit ${commit}.`)
-// The commit's checkout has no .env.
+// Pass the settings on, because the commit's checkout has no .env file.
 const env = { ...process.env, ...loadEnv('production', process.cwd(), 'VITE_') }
 const folder = '.local/compare-pages'
 const builds = {

@@ -1,5 +1,5 @@
-// Runs before `npm start` and `npm test`, possibly before `npm ci`, so it imports no package. --assets also installs
-// the packages of tools/assets; --for-tests also installs a browser, a font, nginx and PostgreSQL.
+// Runs before `npm start` and `npm test`, possibly before `npm ci`, so it can't import packages. --assets also
+// installs the packages of tools/assets. --for-tests also installs a browser, a font, nginx and PostgreSQL.
 import { spawnSync } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'
 import { stop } from './stop.mjs'
@@ -40,7 +40,7 @@ async function ensureBrowser() {
   const { findBrowser, findHeadlessShell } = await import('./browser.mjs')
   if (findHeadlessShell()) return
   console.log('Installing a browser for the tests ...')
-  // The shell only saves time, so apt must not remove an installed Chromium for it.
+  // --no-remove, because the shell only saves time, so apt must not remove an installed Chromium for it.
   const shell = ['install', '-y', '--no-remove', 'chromium-headless-shell']
   if (isRootOnDebian && run('apt-get', ['update']) && run('apt-get', shell) && findHeadlessShell()) return
   if (findBrowser()) return
@@ -51,7 +51,10 @@ async function ensureBrowser() {
   )
 }
 
-/** Visitors have Arial or a font as wide. Without one, text wraps differently until our font loads, and pages shift. */
+/**
+ * Visitors have Arial or a font of the same width. Without one, text wraps differently until our font loads, so pages
+ * shift.
+ */
 function ensureArial() {
   const { stdout } = spawnSync('fc-match', ['Arial'], { encoding: 'utf8' })
   if (!stdout || /Arial|Helvetica|Liberation/.test(stdout)) return
@@ -69,9 +72,9 @@ async function ensureNginx() {
     console.log('Installing nginx for the tests ...')
     const install = ['install', '-y', '--no-install-recommends', 'nginx']
     run('apt-get', ['update'])
-    // Older releases have no package of the module, and the tests then skip Brotli.
+    // Older releases don't package the Brotli module; the tests then skip Brotli.
     if (!run('apt-get', [...install, 'libnginx-mod-http-brotli-static'])) run('apt-get', install)
-    // The package starts nginx as a system service.
+    // The package starts nginx as a system service, which isn't needed.
     if (existsSync('/run/systemd/system')) run('systemctl', ['disable', '--now', 'nginx'])
     else if (existsSync('/run/nginx.pid')) run('service', ['nginx', 'stop'])
     if (findNginx()) return

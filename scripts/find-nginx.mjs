@@ -14,7 +14,7 @@ const typeFiles = [
 const brotliModules = ['/usr/lib/nginx/modules/ngx_http_brotli_static_module.so']
 
 /**
- * Finds the nginx for the tests: NGINX_PATH if set, otherwise a system one.
+ * Finds nginx for the tests: NGINX_PATH if set, otherwise the system's.
  * @returns {{ program: string, types: string, brotliModule: string | undefined } | undefined} undefined without one
  */
 export function findNginx() {

@@ -6,7 +6,7 @@ const debianFolder = '/usr/lib/postgresql'
 const oldestVersion = 15
 const clusterSettings = '/etc/postgresql-common/createcluster.conf'
 
-/** Folder of PostgreSQL's programs, version 15 or newer: POSTGRES_BIN, the newest of Debian's, or on the PATH. */
+/** Finds the folder with PostgreSQL 15 or newer: POSTGRES_BIN, Debian's newest version, or a folder on the PATH. */
 export function findPostgres() {
   if (process.env.POSTGRES_BIN) return process.env.POSTGRES_BIN
   const versions = existsSync(debianFolder) ? readdirSync(debianFolder) : []
@@ -24,14 +24,14 @@ function isNewEnough(folder) {
   return Number(/\(PostgreSQL\) (\d+)/.exec(stdout ?? '')?.[1]) >= oldestVersion
 }
 
-/** Finds PostgreSQL, or installs it as root on Debian; undefined if neither is possible. */
+/** Finds PostgreSQL, or installs it if running as root on Debian. @returns undefined if neither is possible */
 export function installPostgres() {
   const found = findPostgres()
   if (found || process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return found
   console.log('Installing PostgreSQL for the tests ...')
   apt('update')
   if (!install('postgresql-common')) return undefined
-  // Otherwise the package creates a cluster and starts it as a system service.
+  // Keep the package from creating a cluster and starting it as a system service.
   const before = readFileSync(clusterSettings, 'utf8')
   writeFileSync(clusterSettings, `${before}\ncreate_main_cluster = false\n`)
   install('postgresql', 'procps')

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { stop } from './stop.mjs'
 
-// As on the platform: without our package.json, and with the edge runtime's Deno, which can't read newer lock files.
+// Match the platform: install without our package.json, and with the edge runtime's Deno version, which can't read
+// newer lock files.
 const copy = mkdtempSync(join(tmpdir(), 'functions-'))
 process.once('exit', () => rmSync(copy, { recursive: true }))
 cpSync('supabase/functions', copy, { recursive: true })

@@ -25,7 +25,13 @@ const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { e
 const dropped =
   /^(?:trim|toLowerCase|slice|filter|sort|normalize|reverse|toReversed|toSorted|replace|replaceAll)$/
 
-/** The changes to one node of the syntax tree. @param {any} node @param {any} parent @param {string} code @returns {Change[]} */
+/**
+ * Changes to one node of the syntax tree.
+ * @param {any} node
+ * @param {any} parent
+ * @param {string} code
+ * @returns {Change[]}
+ */
 function changesAt(node, parent, code) {
   const { type, start, end } = node
   const text = (/** @type {any} */ part) => code.slice(part.start, part.end)
@@ -77,7 +83,7 @@ function changesIn(node, parent, code) {
   return [...changesAt(node, parent, code), ...inside]
 }
 
-/** A mutant keeps its id while its line is unchanged. @param {string} path */
+/** A mutant keeps its id as long as its line is unchanged. @param {string} path */
 function mutantsOf(path) {
   const code = readFileSync(path, 'utf8')
   const ids = new Set()
@@ -92,7 +98,12 @@ function mutantsOf(path) {
   })
 }
 
-/** Whether a command succeeds in the copy. @param {string} command @param {number} limitMs @returns {Promise<boolean>} */
+/**
+ * Runs a command in the copy.
+ * @param {string} command
+ * @param {number} limitMs
+ * @returns {Promise<boolean>} whether it succeeds
+ */
 function succeeds(command, limitMs) {
   const env = { ...process.env, PATH: `${resolve('node_modules/.bin')}:${process.env.PATH}` }
   return new Promise((done) => {

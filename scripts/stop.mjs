@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
 
 /**
- * Ends a command that can't go on.
- * @param {string} message the problem and its remedy
+ * Ends a command that can't continue.
+ * @param {string} message the problem and how to fix it
  * @returns {never}
  */
 export function stop(message) {
@@ -11,7 +11,7 @@ export function stop(message) {
 }
 
 /**
- * `parseArgs`, but an unknown option ends the command without a stack trace.
+ * Like `parseArgs`, but an unknown option ends the command without a stack trace.
  * @template {import('node:util').ParseArgsConfig} T
  * @param {T} config
  */

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 
 /**
- * The maximum weight of a page in kB (1000 bytes) as sent: 8 % more than the heaviest page of its kind when the limits were
- * set. `styles` are the inlined rules, `sheet` is the whole stylesheet, `script` is the JavaScript that hydration needs. All
- * three are measured with gzip.
+ * Maximum transfer size of a page in kB (1000 bytes). Each limit is 8% above the heaviest page of its kind when the
+ * limit was set. `styles` are the inlined rules, `sheet` is the whole stylesheet, and `script` is the JavaScript that
+ * hydration needs. These three are measured with gzip, `html` with Brotli.
  */
 const limits = { html: 20, styles: 9, sheet: 18, script: 155, scriptWithPlans: 167, scriptWithForm: 179 }
 const withPlans = ['/pricing', '/all-plans']

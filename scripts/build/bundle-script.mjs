@@ -5,7 +5,7 @@ import { baseline } from './baseline.mjs'
 /**
  * Bundles a module and its imports into one classic script.
  * @param {string} input
- * @param {string | string[]} [target] the oldest JavaScript or browsers that run it
+ * @param {string | string[]} [target] the oldest JavaScript version or browsers to support
  * @returns {Promise<string>}
  */
 export async function bundleScript(input, target = baseline) {

@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Ship as CSS and font files. Vite lists only packages in the JavaScript. */
+/** These packages ship as CSS and font files, but Vite lists only packages in the JavaScript. */
 const packagesOutsideScripts = ['tailwindcss', '@fontsource-variable/archivo']
 
-/** Copyright lines of MIT packages whose npm releases lack the text, from the LICENSE files of their repositories. */
+/** Copyright lines of MIT packages whose npm releases have no license text, copied from their repositories. */
 const copyrights = {
   'embla-carousel': '2020 David Cetinkaya',
   'embla-carousel-react': '2020 David Cetinkaya',
@@ -16,7 +16,7 @@ const shortestText = 100
 
 export const licenseOptions = { fileName: 'licenses.txt' }
 
-/** Adds the license texts that Vite doesn't find. Throws if a package has none. @param {string} outDir */
+/** Adds the license texts that Vite doesn't find. @throws if a package has none @param {string} outDir */
 export function completeLicenses(outDir) {
   const path = join(outDir, licenseOptions.fileName)
   const [head = '', ...sections] = `${readFileSync(path, 'utf8').trim()}\n`.split(/^## /m)
@@ -29,7 +29,7 @@ export function completeLicenses(outDir) {
   writeFileSync(path, [head, ...sections.map(withText)].join('\n## ').replace(/\n{3,}/g, '\n\n'))
 }
 
-/** @param {string} section the package's name, version and license in one line, and the text */
+/** @param {string} section one line with the package's name, version and license, followed by the license text */
 function withText(section) {
   const [title = '', ...lines] = section.trim().split('\n')
   if (lines.join('').length >= shortestText) return `${section.trim()}\n`

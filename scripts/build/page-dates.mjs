@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { relative, resolve } from 'node:path'
 
 /**
- * A Vite plugin that collects the files of src/pages and src/content that each page imports, directly or not.
+ * A Vite plugin that collects the files in src/pages and src/content that each page imports, directly or indirectly.
  * @returns {{ plugin: import('vite').Plugin, lastChanged: (source: string) => string | undefined }} `lastChanged` takes a
  *   page's module, such as 'src/pages/home/page.tsx', and returns the day of the newest commit to any of those files;
  *   undefined in a shallow clone
@@ -33,7 +33,7 @@ export function pageDates() {
   }
 }
 
-/** @param {string[]} args @returns {string} its output; '' if it fails or git is missing */
+/** @param {string[]} args @returns {string} the output; '' if the command fails or git is missing */
 function git(...args) {
   return spawnSync('git', args, { encoding: 'utf8' }).stdout?.trim() ?? ''
 }

@@ -3,12 +3,13 @@ import { dirname, resolve } from 'node:path'
 import { compile, optimize } from '@tailwindcss/node'
 
 /**
- * The rules that a page's HTML uses: the site's styles, compiled by Tailwind with that HTML as the only source.
+ * Compiles the site's styles with this HTML as Tailwind's only source, so the result has only the rules that the page
+ * uses.
  * @param {string} stylesheet path of the site's styles
  * @param {string} html as React renders it
  */
 export async function pageStyles(stylesheet, html) {
-  // A compiler keeps every class it has seen, so each page needs its own.
+  // Use a new compiler for each page, because a compiler keeps every class it has seen.
   const compiler = await compile(readFileSync(stylesheet, 'utf8'), {
     base: resolve(dirname(stylesheet)),
     onDependency() {},

@@ -14,8 +14,8 @@ export function loadServer(serverDir) {
 }
 
 /**
- * Writes each page as static HTML with the rules that it uses. The whole stylesheet follows the content, and modules wait
- * for it, so scripts can add any element.
+ * Writes each page as static HTML with the style rules it uses. The full stylesheet comes after the content, and
+ * modules wait for it, so scripts can add any element.
  * @param {{ outDir: string, server: Server, inlineScript: string }} options
  * @returns {Promise<{ path: string, file: string, source: string, isIndexed: boolean }[]>} `path` is '/404' for the page at
  *   unknown URLs, `source` the page's module
@@ -49,8 +49,8 @@ export async function prerenderSite({ outDir, server, inlineScript }) {
 }
 
 /**
- * Vite's index.html without its script and styles, which each page has elsewhere, and Vite's manifest, which must not be
- * published.
+ * Returns Vite's index.html without its script and styles, which each page adds elsewhere. Also removes Vite's
+ * manifest, which must not be published.
  * @param {string} outDir
  */
 function takeTemplate(outDir) {
@@ -65,7 +65,7 @@ function takeTemplate(outDir) {
 }
 
 /**
- * The files of some entries and of all their imports.
+ * The files of these entries and of everything they import.
  * @param {import('vite').Manifest} manifest
  * @param {string[]} entries
  */

@@ -5,7 +5,8 @@ const name = 'virtual:single-file-viewer'
 const id = `\0${name}`
 
 /**
- * The viewer's HTML, styles and script as strings for a self-contained file; src/single-file-viewer.d.ts declares them.
+ * A Vite plugin that provides the viewer's HTML, styles and script as strings for a self-contained file.
+ * src/single-file-viewer.d.ts declares them.
  * @returns {import('vite').Plugin}
  */
 export function singleFileViewerPlugin() {
@@ -36,6 +37,6 @@ function readStyles() {
 
 async function readScript() {
   const script = await bundleScript('viewer/src/viewer-main.ts')
-  // Otherwise the first "</script" inside the script would end its element.
+  // Escape "</script", which would end the script element early.
   return script.replaceAll('</script', '<\\/script')
 }

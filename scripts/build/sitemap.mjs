@@ -4,8 +4,8 @@ import { join } from 'node:path'
 /** @typedef {{ path: string, lastChanged: string | undefined }} IndexedPage `lastChanged` is a day, yyyy-mm-dd */
 
 /**
- * Writes sitemap.xml and robots.txt. The latter forbids nothing, because a crawler that can't fetch a page never sees its
- * noindex.
+ * Writes sitemap.xml and robots.txt. robots.txt blocks nothing, because a crawler that can't fetch a page never sees
+ * that the page is noindex.
  * @param {string} outDir
  * @param {{ origin: string, pages: ReadonlyArray<IndexedPage> }} site
  */

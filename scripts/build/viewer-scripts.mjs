@@ -4,8 +4,8 @@ import { join } from 'node:path'
 const names = ['embed.js', 'ga4.js', 'dealer-com.js']
 
 /**
- * Writes the viewer's scripts for other sites and puts this site's origin into them, because a bundled script doesn't know
- * its own URL.
+ * Writes the viewer's scripts for other sites with this site's origin filled in, because a bundled script doesn't
+ * know its own URL.
  * @param {string} outDir
  * @param {string} origin
  */

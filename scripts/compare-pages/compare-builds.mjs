@@ -9,15 +9,17 @@ const sizes = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ]
-// Some pages show the current day.
+// The clock is fixed, because some pages show the current day.
 const now = Date.parse('2026-11-25T15:00:00Z')
-// A viewer or a video may still be loading, so a page counts as different only if no two of its pictures are equal.
+// A viewer or a video may still be loading, so each page is compared several times. It counts as different only if no
+// screenshots match.
 const settleMs = [0, 1_000, 4_000]
 
 /**
- * Takes pictures of each page of both builds in the same browser. If they differ, writes both and their difference.
+ * Takes screenshots of each page in both builds with the same browser. If they differ, saves both screenshots and
+ * their difference.
  * @param {{ before: string, after: string }} builds
- * @param {string} folder for the pictures; emptied first
+ * @param {string} folder for the screenshots; emptied first
  * @returns {Promise<{ compared: number, differing: string[] }>} counts each width as a page
  */
 export async function compareBuilds(builds, folder) {
@@ -70,7 +72,7 @@ function serve(build) {
  * @param {{ width: number, height: number }} viewport
  * @param {string} page
  * @param {[Site, Site]} sites
- * @returns {Promise<(Buffer | undefined)[] | undefined>} the pictures if they differ; an empty one for a page that doesn't exist
+ * @returns {Promise<(Buffer | undefined)[] | undefined>} the screenshots if they differ
  */
 async function takeUntilEqual(browser, viewport, page, sites) {
   const path = page.replace(/(^|\/)index\.html$|\.html$/, '')
@@ -80,7 +82,7 @@ async function takeUntilEqual(browser, viewport, page, sites) {
   const afters = []
   const [before, after] = sites
   for (const ms of settleMs) {
-    // One after the other, because on a busy machine viewers that load together stop at different frames.
+    // Take them one after the other, because on a busy machine viewers that load together stop at different frames.
     befores.push(await take(before, ms))
     afters.push(await take(after, ms))
     if (befores.some((picture) => afters.some((other) => other.equals(picture)))) return undefined
@@ -109,7 +111,7 @@ async function takePage(browser, viewport, url, settleMs) {
   })
   context.setDefaultTimeout(120_000)
   const page = await context.newPage()
-  // Playwright's clock would also replace `performance`, whose marks tell when a page is hydrated.
+  // Playwright's clock would also replace `performance`, whose marks show when a page is hydrated.
   await page.addInitScript((now) => {
     globalThis.Date = new Proxy(Date, {
       construct: (target, args) => Reflect.construct(target, args.length > 0 ? args : [now]),

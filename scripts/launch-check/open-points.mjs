@@ -9,8 +9,8 @@
 const reasons = { sample: 'still sample content', needsLegalReview: "waits for the owner's lawyer" }
 
 /**
- * Lists content that isn't final. It is flagged by `sample` (true, or a description) or `needsLegalReview`, exported by a
- * module or a property of one of its exports.
+ * Lists content that isn't final. It is marked with `sample` (true, or a description) or `needsLegalReview`, either
+ * as a module's export or as a property of an export.
  * @param {Record<string, Record<string, unknown>>} modules a module's exports by its path
  * @returns {OpenPoint[]}
  */
@@ -19,7 +19,7 @@ export function unfinishedContent(modules) {
 }
 
 /**
- * Invented content, which must not go live.
+ * Lists invented content, which must not go live.
  * @param {Record<string, Record<string, unknown>>} modules as for `unfinishedContent`
  * @returns {OpenPoint[]}
  */
@@ -49,8 +49,8 @@ function flagged(modules, flag) {
 const siteSettings = ['VITE_SUPABASE_URL', 'VITE_SUPABASE_ANON_KEY', 'VITE_SITE_URL']
 
 /**
- * Without these settings the site works, but can't send leads or has another origin. The functions check their settings at
- * start.
+ * Without these settings the site works, but it can't send leads and may have the wrong origin. The functions check
+ * their own settings at startup.
  * @param {Env} env
  * @returns {string[]} names
  */

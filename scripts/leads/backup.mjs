@@ -3,7 +3,7 @@ import { counts } from './counts.mjs'
 import { findProgram } from './postgres-programs.mjs'
 
 /**
- * Writes all rows of the schema leads at one moment into a new file.
+ * Writes a consistent snapshot of the schema leads to a new file.
  * @param {import('pg').Client} client
  * @param {string} file
  * @param {{ url: string }} options
@@ -12,7 +12,7 @@ export async function backup(client, file, { url }) {
   if (!file) throw new Error('Give the file to write, such as leads.dump.')
   if (existsSync(file)) throw new Error(`${file} exists already.`)
   const dump = await findProgram('pg_dump', client, url)
-  // The file has personal data, so only this user may read it.
+  // The file contains personal data, so only this user may read it.
   process.umask(0o077)
   await client.query('begin isolation level repeatable read')
   try {

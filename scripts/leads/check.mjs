@@ -5,7 +5,7 @@ import { withModules } from '../typescript-modules.mjs'
 /** @typedef {typeof import('../../supabase/functions/deliver-outbox/schema-version.ts')} SchemaVersion */
 
 /**
- * Runs the database checks of the health URL, with the functions' own code. Throws an Error that says which schema is
+ * Runs the same database checks as the health URL, using the functions' own code. The error says which schema is
  * missing, or why a lead can't be stored.
  * @param {import('pg').Client} _client
  * @param {string} _argument

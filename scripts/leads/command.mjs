@@ -123,7 +123,7 @@ function databaseUrl(given) {
   const address = new URL(url)
   const isHere = ['', 'localhost', '127.0.0.1', '[::1]'].includes(address.hostname)
   if (!isHere && !address.searchParams.has('sslmode')) address.searchParams.set('sslmode', 'require')
-  // As for PostgreSQL's own programs, "require" does not check the certificate: the platform signs it itself.
+  // Like in PostgreSQL's own programs, "require" does not verify the certificate, because the platform signs its own.
   address.searchParams.set('uselibpqcompat', 'true')
   return address.href
 }

@@ -1,4 +1,4 @@
-/** Such as '11 submissions, 13 deliveries (5 queued, 8 sent), 2 files'. @param {import('pg').Client} client */
+/** For example '11 submissions, 13 deliveries (5 queued, 8 sent), 2 files'. @param {import('pg').Client} client */
 export async function counts(client) {
   const { rows } = await client.query(
     `select (select count(*)::int from leads.submissions) as submissions,

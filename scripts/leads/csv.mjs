@@ -1,9 +1,9 @@
-// Without it, Excel doesn't read the file as UTF-8.
+// Excel needs the byte order mark to read the file as UTF-8.
 const byteOrderMark = '\uFEFF'
 
 /**
  * @param {import('pg').Client} client
- * @param {{ since?: string, form?: string }} options `since`: yyyy-mm-dd, a day in UTC; `form`: its name, such as contact
+ * @param {{ since?: string, form?: string }} options `since`: a day in UTC, yyyy-mm-dd; `form`: such as contact
  */
 export async function exportCsv(client, { since, form }) {
   if (since !== undefined && !isDay(since)) throw new Error('--since must be a day such as 2026-12-31.')
@@ -37,12 +37,13 @@ function isDay(text) {
   return /^\d{4}-\d\d-\d\d$/.test(text) && new Date(text).toJSON()?.startsWith(text)
 }
 
-// Characters that start a formula in a spreadsheet, including their full-width forms, plus leading tabs and line breaks.
+// Characters that start a formula in a spreadsheet, including their full-width forms, and leading tabs and line
+// breaks.
 const formula = /^[=+\-@＝＋－＠\t\r\n]/
 
 /**
- * A leading apostrophe keeps spreadsheets from evaluating formulas. Cells are always quoted, because a program that splits
- * at semicolons would start a new cell inside the text.
+ * A leading apostrophe keeps spreadsheets from evaluating formulas. Cells are always quoted, because a program that
+ * splits at semicolons would otherwise start a new cell inside the text.
  * @param {unknown} value
  */
 function toCell(value) {

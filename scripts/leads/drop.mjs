@@ -2,17 +2,17 @@ import { findId } from './find.mjs'
 
 const kinds = ['notification', 'confirmation', 'webhook']
 
-// The row is kept, so its submission shows the outcome. A damaged row can be dropped too.
+// The row is kept, so `show` displays the outcome. A damaged row can also be dropped.
 const giveUp = `
   update leads.deliveries set status = 'failed', last_error = 'dropped'
   where status <> 'sent' and last_error is distinct from 'dropped' and kind = any ($1)`
 
-// Keeps submissions that were held after the list was printed.
+// Doesn't drop submissions that were held after the list was printed.
 const seen = `
   and status = 'held' and submission_id in (select id from leads.submissions where created_at <= $2::timestamptz)`
 
 /**
- * Drops deliveries, which are then never tried again. Their submissions are kept.
+ * Drops deliveries, so they are never retried. Their submissions are kept.
  * @param {import('pg').Client} client
  * @param {string} beginning of an id
  * @param {{ held?: boolean, before?: string, kind?: string }} options `before`: a time that `list --held` printed

@@ -1,5 +1,5 @@
 /**
- * Expands the beginning of a submission id. Throws an Error if it has no match, or more than one.
+ * Expands the beginning of a submission id. Throws an Error if no submission matches, or more than one does.
  * @param {import('pg').Client} client
  * @param {string} beginning
  * @returns {Promise<string>}

@@ -1,10 +1,11 @@
 import { findId } from './find.mjs'
 
-/** Matches deliveries `d` that are waiting or refused, and failed confirmations. Excludes dropped ones. */
+/** Matches deliveries `d` that are queued or failed, but not dropped ones. */
 export const isOpen = `d.status in ('queued', 'failed') and d.last_error is distinct from 'dropped'`
 
-// Sent deliveries get a new id, because the provider and the webhook's receiver ignore a known one. Others keep theirs,
-// because only the answer may have been lost. An email whose text retention deleted can't be resent.
+// Sent deliveries get a new id, because the mail provider and the webhook's receiver ignore a known id. Other
+// deliveries keep their id, because they may have been delivered and only the response was lost. An email can't be
+// resent after retention deleted its text.
 const again = `
   update leads.deliveries d set id = case status when 'sent' then gen_random_uuid() else id end,
     status = 'queued', sent_at = null, refusals = 0, queued_at = now(), next_attempt_at = now()

@@ -6,8 +6,8 @@ import { counts } from './counts.mjs'
 import { findProgram } from './postgres-programs.mjs'
 
 /**
- * Restores a whole backup into a database that has the migrations and no submissions, or else nothing. Queued deliveries
- * are held until they are released, because they may have been delivered after the backup.
+ * Restores a whole backup, or nothing. The database must have all migrations and no submissions. Queued deliveries
+ * are held until someone releases them, because they may have been delivered after the backup.
  * @param {import('pg').Client} client
  * @param {string} file
  * @param {{ url: string }} options
@@ -47,7 +47,8 @@ export async function restore(client, file, { url }) {
 const hold = `update leads.deliveries set status = 'held' where status = 'queued'`
 
 /**
- * Removes rows inserted by the migrations, such as that of leads.state, but keeps a submission that arrives in the meantime.
+ * Removes rows inserted by the migrations, such as the one in leads.state, but keeps any submission that arrives
+ * meanwhile.
  * @param {import('pg').Client} client
  */
 async function emptied(client) {

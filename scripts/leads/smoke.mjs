@@ -5,8 +5,8 @@ const longestWaitMs = 90_000
 const pauseMs = 1000
 
 /**
- * Sends a test lead through the whole pipeline, as a page of the site does: function, database, mail provider and any
- * webhook.
+ * Sends a test lead through the whole pipeline like a page of the site does: function, database, mail provider and
+ * any webhook.
  * @param {import('pg').Client} client connected to the functions' database
  * @param {string} url of the functions, such as https://<ref>.supabase.co/functions/v1
  * @param {{ origin?: string }} options `origin` of the site
@@ -45,7 +45,7 @@ async function send(url, id, origin) {
 }
 
 /**
- * Throws an Error if a browser would hide the answer from a page of the site.
+ * Throws an Error if a browser would hide the response from the site.
  * @param {string} url
  * @param {{ method: string, headers: Record<string, string> & { origin: string }, body?: string }} request
  */
@@ -65,7 +65,7 @@ async function call(url, { headers, ...request }) {
 }
 
 /**
- * Resolves with the kinds that were delivered. Throws an Error that names the ones that weren't in time.
+ * Resolves with the kinds of the deliveries. Throws an Error with their states if they aren't all sent in time.
  * @param {import('pg').Client} client
  * @param {string} id
  */

@@ -4,8 +4,8 @@ import { openMessages } from './inbox/messages.mjs'
 import { createInboxHandler } from './inbox/server.mjs'
 
 /**
- * Starts a mail server that accepts every email and delivers none, and a web inbox that shows them. With `dataDir`, emails
- * are kept between runs.
+ * Starts a mail server that accepts every email but delivers none, and a web inbox that shows them. With `dataDir`,
+ * emails are kept between runs.
  * @param {{ smtpPort: number, webPort: number, dataDir?: string | undefined }} options
  */
 export async function startMail({ smtpPort, webPort, dataDir }) {

@@ -2,7 +2,7 @@ import { createServer } from 'node:net'
 import { portSettings } from './settings.mjs'
 
 /**
- * Throws an Error that names each port in use and the setting that changes it.
+ * Throws an Error that lists each port in use and the setting that changes it.
  * @param {Partial<Record<import('./settings.mjs').PortSetting, number>>} ports
  */
 export async function checkPortsAreFree(ports) {

@@ -8,15 +8,15 @@ const stops = []
 let isEnding = false
 
 /**
- * Stops every part, last first, and exits. Further calls have no effect.
+ * Stops every part in reverse order and exits. Further calls have no effect.
  * @param {number} code
  */
 export async function end(code) {
   if (isEnding) return
   isEnding = true
-  // If a part hangs, one Ctrl-C is still enough.
+  // Exit even if a part hangs, so one Ctrl-C is enough.
   setTimeout(() => process.exit(code), 8000).unref()
-  // A part that is still starting when a signal arrives is stopped once it has started.
+  // If a part is still starting when a signal arrives, wait for it and then stop it.
   await starting
   for (const stop of stops.reverse()) await stop().catch(() => undefined)
   process.exit(code)

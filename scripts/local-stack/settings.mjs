@@ -12,7 +12,7 @@ export const portSettings = /** @type {const} */ ({
 /** @typedef {keyof typeof portSettings} PortSetting */
 
 /**
- * Throws an Error that names a setting that is not a port.
+ * Throws an Error that names the setting if it is not a port.
  * @param {NodeJS.ProcessEnv} env
  */
 export function readStackSettings(env) {
@@ -23,7 +23,7 @@ export function readStackSettings(env) {
     smtpPort: readPort(env, 'SMTP_PORT'),
     inboxPort: readPort(env, 'INBOX_PORT'),
     dataDir: resolve(env.LOCAL_DATA_DIR || '.local'),
-    /** A real PostgreSQL that replaces the embedded one. */
+    /** A real PostgreSQL to use instead of the embedded one. */
     databaseUrl: env.DATABASE_URL || env.SUPABASE_DB_URL || undefined,
   }
 }
@@ -31,7 +31,7 @@ export function readStackSettings(env) {
 /** @typedef {ReturnType<typeof readStackSettings>} StackSettings */
 
 /**
- * The functions' environment on this machine. The secrets protect nothing here.
+ * The functions' environment variables on this machine. The secrets here protect nothing.
  * @param {{ databaseUrl: string, smtpPort: number, functionsUrl: string }} addresses
  * @returns {Record<string, string>}
  */
@@ -44,7 +44,7 @@ export function functionsEnv({ databaseUrl, smtpPort, functionsUrl }) {
     CAREERS_EMAIL: careersEmail,
     MAIL_FROM: `${name} Website <website@${supportEmail.split('@')[1]}>`,
     SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
-    // The smoke lead and the health check use the site's own origin.
+    // The smoke test and the health check use the site's own origin.
     ALLOWED_ORIGINS: `http://localhost:*,http://127.0.0.1:*,${siteOrigin}`,
     SUBMISSIONS_PER_10_MINUTES: '60',
     CONFIRMATIONS_PER_HOUR: '1000',

@@ -20,7 +20,7 @@ export async function startSite({ port, functionsUrl, onExit }) {
       '--port',
       String(port),
       '--strictPort',
-      // If "localhost" is only ::1, connecting to 127.0.0.1 would fail.
+      // Connecting to 127.0.0.1 would fail if "localhost" is only ::1.
       '--host',
       '127.0.0.1',
       '--logLevel',
@@ -31,7 +31,7 @@ export async function startSite({ port, functionsUrl, onExit }) {
     {
       cwd: root,
       env: { ...process.env, VITE_SUPABASE_URL: functionsUrl, VITE_SUPABASE_ANON_KEY: 'local-anon-key' },
-      // Otherwise Vite reads single-key commands, and exits when stdin ends.
+      // With a terminal as stdin, Vite would read single-key commands and exit when stdin ends.
       stdio: ['ignore', 'inherit', 'inherit'],
     },
   )
@@ -62,7 +62,7 @@ export async function startSite({ port, functionsUrl, onExit }) {
 
 /** @param {string} url */
 async function answers(url) {
-  // Any response counts, because pages show their errors in the browser.
+  // Any response will do, because pages show their errors in the browser.
   return fetch(url, { signal: AbortSignal.timeout(10_000) }).then(
     async (response) => {
       await response.body?.cancel()

@@ -1,7 +1,7 @@
-// npm start and npm run dev. Handles Ctrl-C while the other modules load.
+// The entry point of npm start and npm run dev. It handles Ctrl-C while the other modules load.
 import { readFileSync } from 'node:fs'
 
-// A single handler, because a signal between two handlers would be lost.
+// Use a single handler, because a signal between removing one and adding another would be lost.
 /** @type {() => void} */
 let onSignal = () => process.exit(0)
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => onSignal())
@@ -9,11 +9,11 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => o
 const startedBy = ancestors()
 const { end, run } = await import('./run.mjs')
 onSignal = () => void end(0)
-// Stops when npm or its shell was killed.
+// Stop if npm or its shell was killed.
 setInterval(() => ancestors() !== startedBy && onSignal(), 1000).unref()
 await run()
 
-/** The parent, and on Linux, where npm's shell is between npm and this process, the grandparent. */
+/** The parent process id. On Linux also the grandparent's, because npm's shell is between npm and this process. */
 function ancestors() {
   const { ppid } = process
   try {

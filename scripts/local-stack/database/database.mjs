@@ -6,8 +6,8 @@ import { applyMigrations, OtherCheckoutError } from './migrations.mjs'
 export { applyMigrations }
 
 /**
- * Starts the embedded Postgres with all migrations applied, in memory without `dataDir`. `snapshot` is the initial content.
- * A database of another checkout is set aside and replaced by an empty one.
+ * Starts the embedded Postgres with all migrations applied. Without `dataDir`, it runs in memory. `snapshot` is the
+ * initial content. If the database belongs to another checkout, it is set aside and replaced by an empty one.
  * @param {{ port: number, dataDir?: string | undefined, snapshot?: Blob | undefined, report?: (line: string) => void }} options
  */
 export async function startDatabase({ port, dataDir, snapshot, report = console.log }) {

@@ -3,7 +3,7 @@ import pg from 'pg'
 
 const migrationsFolder = new URL('../../../supabase/migrations/', import.meta.url)
 
-// The hosted platform provides these before the first migration.
+// The hosted platform creates these before the first migration.
 const platform = `
   do $$
   declare role_name text;
@@ -19,12 +19,12 @@ const platform = `
   create table if not exists supabase_migrations.schema_migrations (version text primary key, name text);
 `
 
-/** The database has migrations that are not in this checkout. */
+/** Thrown if the database has migrations that are not in this checkout. */
 export class OtherCheckoutError extends Error {}
 
 /**
- * Creates the platform's roles, then applies each migration once, in order of their names. Rejects with an
- * OtherCheckoutError, or with the name of a migration that failed and was rolled back.
+ * Creates the platform's roles, then applies each missing migration in the order of file names. Rejects with an
+ * OtherCheckoutError, or with the name of the migration that failed and was rolled back.
  * @param {string} url
  * @returns {Promise<string[]>} the files applied now
  */

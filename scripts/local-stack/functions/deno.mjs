@@ -9,7 +9,7 @@ const require = createRequire(import.meta.url)
 const functionsFolder = fileURLToPath(new URL('../../../supabase/functions/', import.meta.url))
 const exitWithParent = fileURLToPath(new URL('../processes/exit-with-parent.mjs', import.meta.url))
 
-/** The installed deno program itself, because its bin script would add a Node process. */
+/** Path of the deno executable. Its bin script would add a Node process. */
 function denoPath() {
   const folder = dirname(require.resolve('deno/package.json'))
   const path = join(folder, process.platform === 'win32' ? 'deno.exe' : 'deno')
@@ -17,7 +17,7 @@ function denoPath() {
 }
 
 /**
- * Runs a function in a child process with access to the network and its own environment only.
+ * Runs a function in a child process that has network access and only its own environment variables.
  * @param {string} name
  * @param {{ port: number, env: Record<string, string> }} options
  */

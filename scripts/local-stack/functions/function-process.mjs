@@ -8,7 +8,7 @@ const bootLimitMs = 30_000
 const restartDelayMs = 1000
 
 /**
- * Keeps a function running: prints its log, and restarts it after a crash or, with `watch`, when its code changes.
+ * Keeps a function running and prints its log. Restarts it after a crash and, with `watch`, when its code changes.
  * @param {string} name
  * @param {{ env: Record<string, string>, report: (line: string) => void, watch?: boolean }} options
  */
@@ -42,7 +42,7 @@ export async function keepFunctionRunning(name, { env, report, watch = false }) 
 
   return {
     port,
-    /** Rejects if the function accepts no requests within 30 seconds or exits. */
+    /** Rejects if the function exits or doesn't accept requests within 30 seconds. */
     async ready() {
       const endMs = Date.now() + bootLimitMs
       while (!(await isListening(port))) {

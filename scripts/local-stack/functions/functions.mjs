@@ -7,8 +7,8 @@ import { forward, refuse } from './gateway.mjs'
 const functionsFolder = new URL('../../../supabase/functions/', import.meta.url)
 
 /**
- * Serves every function under /functions/v1/<name>, like the platform. Drains the outbox every `drainEverySeconds` (0:
- * never), which the platform's schedule does every minute. With `watch`, code changes restart the functions.
+ * Serves every function at /functions/v1/<name>, like the platform. Drains the outbox every `drainEverySeconds` (0:
+ * never); the platform's schedule does so every minute. With `watch`, code changes restart the functions.
  * @param {{ port: number, env: Record<string, string>, drainEverySeconds?: number, watch?: boolean,
  *   report?: (line: string) => void }} options
  */
@@ -60,7 +60,7 @@ export async function startFunctions({ port, env, drainEverySeconds = 5, watch, 
 }
 
 /**
- * Debounces an editor's writes. Changes to tests restart nothing.
+ * Combines an editor's writes into one call. Changes to tests don't restart anything.
  * @param {() => void} callback
  */
 function onChange(callback) {
@@ -89,7 +89,7 @@ function drainEvery(seconds, url, secret) {
     if (isDraining) return
     isDraining = true
     const request = { method: 'POST', headers: { authorization: `Bearer ${secret}` }, signal: end.signal }
-    // The function logs a failed run, and the next run follows soon.
+    // Ignore errors here, because the function logs a failed run and the next run follows soon.
     await fetch(`${url}/functions/v1/deliver-outbox`, request).catch(() => undefined)
     isDraining = false
   }, seconds * 1000)

@@ -1,8 +1,9 @@
 import { request as sendRequest } from 'node:http'
 
 /**
- * Streams a request to the function on `port` and its response back. Like the platform's edge, it appends the caller's IP
- * address to x-forwarded-for and overwrites cf-connecting-ip. The caller also gets a response sent before the body was read.
+ * Streams a request to the function on `port` and streams the response back. Like the platform's edge, it appends the
+ * caller's IP address to x-forwarded-for and overwrites cf-connecting-ip. A response sent before the body was read
+ * also reaches the caller.
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response
  * @param {number} port
@@ -24,7 +25,7 @@ export function forward(request, response, port) {
     response.writeHead(answer.statusCode ?? 502, answer.headers)
     answer.pipe(response)
     answer.once('end', () => {
-      // The response is complete, so the rest of the request is read and dropped to let the caller finish.
+      // The response is complete, so discard the rest of the request to let the caller finish.
       request.unpipe(onward)
       request.resume()
     })

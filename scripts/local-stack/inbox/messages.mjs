@@ -13,7 +13,8 @@ import PostalMime from 'postal-mime'
  */
 
 /**
- * The received emails, newest first. With `folder`, each is saved there as an .eml file that starts with its envelope.
+ * Keeps the received emails, newest first. With `folder`, each email is saved there as an .eml file that starts with
+ * its envelope.
  * @param {string} [folder]
  */
 export async function openMessages(folder) {

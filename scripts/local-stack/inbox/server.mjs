@@ -1,7 +1,7 @@
 import { listPage, messagePage, notFoundPage } from './pages.mjs'
 
 /**
- * Serves the inbox's pages and, for tests, GET /api/messages (newest first) and DELETE /api/messages.
+ * Serves the inbox's pages. Tests use GET /api/messages (newest first) and DELETE /api/messages.
  * @param {import('./messages.mjs').Messages} messages
  * @returns {import('node:http').RequestListener}
  */
@@ -25,7 +25,7 @@ export function createInboxHandler(messages) {
 }
 
 /**
- * Sends a message's page, its HTML for the frame, or an attachment.
+ * Sends a message's page, the message's HTML for the iframe, or an attachment.
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response
  * @param {import('./messages.mjs').Messages} messages
@@ -38,7 +38,7 @@ function sendPart(request, response, messages) {
   if (request.method !== 'GET' || !entry) return sendHtml(response, 404, notFoundPage())
   if (!part) return sendHtml(response, 200, messagePage(entry.message))
   if (part === 'html') {
-    // The frame is sandboxed, but this URL can also be opened directly.
+    // Set a policy as well as the iframe's sandbox, because this URL can also be opened directly.
     return sendHtml(
       response,
       200,

@@ -19,7 +19,7 @@ export function hasEnded(child) {
 }
 
 /**
- * Terminates a child, and kills it after two seconds.
+ * Terminates the child, and kills it if it is still running after two seconds.
  * @param {ChildProcess} child
  */
 export async function endChild(child) {

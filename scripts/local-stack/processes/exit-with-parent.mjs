@@ -1,4 +1,4 @@
-// Loaded before a child's own code, in Node and Deno, because a killed parent can't stop its children.
+// Loaded before a child process's own code, in Node and Deno, because a killed parent can't stop its children.
 import process from 'node:process'
 
 const parent = process.ppid
