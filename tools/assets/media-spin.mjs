@@ -1,4 +1,4 @@
-// Makes a set for the 360 viewer from photos of a real car, as media/README.md describes.
+// Makes a set for the 360 viewer from photos of a real car. media/README.md describes the steps.
 import { stop } from '../../scripts/stop.mjs'
 import { importPhotos } from './media/photos/import-photos.mjs'
 import { photoSetsFolder } from './media/photos/photo-sets.mjs'

@@ -1,5 +1,5 @@
-// Makes the served files from the masters in media/. Their names have a hash of master and settings, so existing files are
-// up to date.
+// Makes the served files from the masters in media/. A file's name has a hash of its master and settings, so a file
+// that exists is up to date.
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { backgroundCarsModule } from './media/backgrounds/cutouts.mjs'
@@ -32,7 +32,7 @@ for (const still of stills()) {
   if (written) console.log(`${still.name}: ${written} files`)
   pictures.push({ ...picture, name: still.name, color: await groundColor(still.master) })
 }
-// A page loads these modules whole, so pictures for few pages are in separate modules.
+// A page loads a whole module, so pictures used on few pages are in separate modules.
 for (const file of [
   'pictures',
   'angle-pictures',

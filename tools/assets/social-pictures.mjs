@@ -1,4 +1,4 @@
-// Draws the images of shared links into public/social; `npm run social -- FOLDER` draws a preview into a folder.
+// Draws the images for shared links into public/social. `npm run social -- FOLDER` draws previews into a folder.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

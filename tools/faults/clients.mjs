@@ -2,7 +2,7 @@ import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /**
- * Sends part of a request, then hangs up.
+ * Sends part of a request, then closes the connection.
  * @param {number} port @param {string} body @param {number} bytes @param {number} waitMs before hanging up
  */
 export async function sendPart(port, body, bytes, waitMs = 50) {
@@ -16,7 +16,7 @@ export async function sendPart(port, body, bytes, waitMs = 50) {
 }
 
 /**
- * Sends an endless body, a byte a second, and reconnects until stopped.
+ * Sends an endless body at one byte a second, and reconnects until stopped.
  * @param {number} port
  */
 export function dribble(port) {

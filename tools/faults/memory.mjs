@@ -1,5 +1,5 @@
-// Measures memory and CPU time of send-email from /proc (Linux) while applications with a resume of 5 MB arrive at once:
-// 20, then 40 with 100 messages. Usage: node tools/faults/memory.mjs
+// Measures send-email's memory and CPU time from /proc (Linux) while applications with a 5 MB resume arrive at once:
+// first 20, then 40 together with 100 messages. Usage: node tools/faults/memory.mjs
 import { readFileSync } from 'node:fs'
 import { installPostgres } from '../../scripts/find-postgres.mjs'
 import { startEmbedded } from './servers/embedded-server.mjs'

@@ -1,5 +1,5 @@
-// Shows the query plans of each submission and each run of the outbox, with 100,000 submissions stored.
-// Usage: node tools/faults/plans.mjs. It fails on a sequential scan.
+// Shows the query plans of a submission and of an outbox run, with 100,000 submissions stored. It fails on a
+// sequential scan. Usage: node tools/faults/plans.mjs
 import pg from 'pg'
 import { installPostgres } from '../../scripts/find-postgres.mjs'
 import { applyMigrations } from '../../scripts/local-stack/database/migrations.mjs'

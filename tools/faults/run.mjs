@@ -88,7 +88,7 @@ async function runOne(world, fault) {
     fact = String(error)
   }
   const atFirst = accepted.size
-  // Visitors whose submission failed send it again, under the same id.
+  // Visitors whose submission failed send it again with the same id.
   for (let tries = 0; tries < 3 && accepted.size < submissions.length; tries += 1) await sendAll()
   await world.settle()
 
@@ -98,7 +98,7 @@ async function runOne(world, fault) {
   const delivered = submissions.filter(({ key }) => countOf(key) > 0).length
   const sameKey = submissions.reduce((sum, { key }) => sum + Math.max(0, countOf(key) - 1), 0)
   const known = new Set(submissions.map(({ key }) => key))
-  // Excludes confirmations and alerts.
+  // Leaves out confirmations and alerts.
   const otherwise = world.provider.taken.filter(
     ({ key, subject }) => !known.has(key) && subject.startsWith('New '),
   ).length

@@ -3,15 +3,17 @@ import { createHash } from 'node:crypto'
 const outer = { to: 'support@lotspin.example', subject: 'Hi', text: 'Hi', html: '<p>Hi</p>' }
 const visitor = { name: 'Ada Diaz', email: 'ada@dealer.example', phone: '(401) 555-0142' }
 
-/** @typedef {{ id: string, form: string, body: string, key: string }} Submission `key` is its email's idempotency key */
+/**
+ * @typedef {{ id: string, form: string, body: string, key: string }} Submission `key` is the email's idempotency key
+ */
 
-/** A contact message. @param {object} [change] overrides of the call */
+/** A contact message. @param {object} [change] overrides parts of the call */
 export function contact(change = {}) {
   const fields = { ...visitor, message: 'Please show us the turntable.' }
   return JSON.stringify({ ...outer, submissionId: crypto.randomUUID(), form: 'contact', fields, ...change })
 }
 
-/** Three submissions of each message form and two applications with a 5 MB resume. @returns {Submission[]} */
+/** Three submissions of each message form, and two applications with a 5 MB resume. @returns {Submission[]} */
 export function makeSubmissions() {
   const contact = () => ({ ...visitor, message: 'Please show us the turntable.' })
   const plan = () => ({ ...visitor, dealershipName: 'Bay Motors', planInterest: 'Advanced 40' })
@@ -71,7 +73,7 @@ export function application(submissionId, number, change = {}) {
   }
 }
 
-/** The same as uuidFrom() in the function. @param {string} text */
+/** Must match uuidFrom() in the function. @param {string} text */
 function uuidFrom(text) {
   const bytes = createHash('sha256').update(text).digest().subarray(0, 16)
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x80

@@ -1,5 +1,6 @@
-// Measures throughput, latency and memory of send-email with 1, 10, 50 and 200 clients and a mail provider that takes 50
-// ms. Usage: node tools/faults/throughput.mjs [seconds] [database URL]. Without a URL it starts a real PostgreSQL.
+// Measures throughput, latency and memory of send-email with 1, 10, 50 and 200 clients and a mail provider that takes
+// 50 ms per email. Without a URL, it starts a real PostgreSQL. Usage: node tools/faults/throughput.mjs [seconds]
+// [database URL]
 import { readFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import { findPostgres } from '../../scripts/find-postgres.mjs'

@@ -10,7 +10,8 @@ import { startProxy } from './servers/proxy.mjs'
 /** @typedef {Awaited<ReturnType<typeof import('./servers/postgres-server.mjs').startPostgres>>} Database */
 
 /**
- * The whole lead pipeline, real except for the mail provider: database, network, and both functions in child processes.
+ * Starts the whole lead pipeline. Everything is real except for the mail provider: the database, the network, and
+ * both functions in child processes.
  * @param {Pick<Database, 'url' | 'port' | 'kill' | 'freeze' | 'thaw' | 'restart' | 'stop'>} database
  * @param {Record<string, string>} [settings]
  */
@@ -49,7 +50,7 @@ export async function startWorld(database, settings = {}) {
     }
   }
 
-  /** Runs the outbox once; undefined if the run failed. */
+  /** Runs the outbox once. @returns undefined if the run failed */
   async function drain() {
     const request = { method: 'POST', headers: { authorization: `Bearer ${env.OUTBOX_SECRET}` } }
     const response = await fetch(`http://127.0.0.1:${deliverOutbox.port}`, request).catch(() => undefined)
@@ -65,9 +66,9 @@ export async function startWorld(database, settings = {}) {
     query,
     drain,
     /**
-     * The status of the response; 0 without one.
      * @param {string} body
      * @param {Record<string, string>} [headers]
+     * @returns the status of the response, or 0 if there was none
      */
     async submit(body, headers = { 'cf-connecting-ip': randomAddress() }) {
       const url = `http://127.0.0.1:${sendEmail.port}`
@@ -105,7 +106,7 @@ export async function startWorld(database, settings = {}) {
         if (row.count === 0) return
       }
     },
-    /** Skips the delays of the outbox and drains it until nothing is waiting. */
+    /** Skips the outbox's retry delays and drains it until nothing is waiting. */
     async settle() {
       for (let runs = 0; runs < 60; runs += 1) {
         await query(`update leads.deliveries set next_attempt_at = now() where status = 'queued'`)

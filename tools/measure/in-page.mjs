@@ -1,4 +1,4 @@
-// Code that runs in the measured pages before their own scripts.
+// This code runs in the measured pages before their own scripts.
 
 /** @typedef {'plan' | 'question' | 'menu' | 'link' | 'menu link'} Target */
 
@@ -12,18 +12,18 @@ export function watchLoad() {
 }
 
 /**
- * Defines window.findTarget, and times a tap on the target until its effect is on screen. The tap is kept for the next
- * document, because a link may load one.
+ * Defines window.findTarget, and measures the time from a tap on the target until its effect is on screen. The tap is
+ * kept in session storage for the next document, because a link may load one.
  * @param {Target} tapped
  */
 export function watchTap(tapped) {
-  // Frames share the page's session storage, so only the top window runs this.
+  // Only the top window runs this, because frames share its session storage.
   if (window !== window.top) return
   /** @param {string} selector @returns {any[]} elements of any kind */
   const visible = (selector) => [...document.querySelectorAll(selector)].filter((it) => it.checkVisibility())
   const boxOf = (/** @type {Element} */ it) => it.getBoundingClientRect()
   const isInView = (/** @type {Element} */ it) => boxOf(it).top >= 0 && boxOf(it).bottom <= innerHeight
-  /** Links to other pages of the site, not to anchors or files. @param {string} selector */
+  /** Links to other pages of the site, but not to anchors or files. @param {string} selector */
   const pageLinks = (selector) =>
     visible(selector).filter(({ origin, pathname, hash }) => {
       const isPage = origin === location.origin && !pathname.includes('.')
@@ -43,7 +43,7 @@ export function watchTap(tapped) {
     },
     question: {
       find: () => questions()[0],
-      // The answer pushes the next question down, however it is built.
+      // Opening the answer moves the next question down on any site.
       look: () => Math.round(boxOf(questions()[1]).top - boxOf(questions()[0]).top),
     },
     menu: {
@@ -51,12 +51,12 @@ export function watchTap(tapped) {
       look: () => visible(menu).filter(isInView).length,
     },
     link: {
-      // The first link in view, or else the first of the content, to which a visitor scrolls.
+      // The first link in view, or else the first one in the content, which a visitor would scroll to.
       find: () => [...pageLinks('main a'), ...pageLinks('header a')].find(isInView) ?? pageLinks('main a')[0],
       look: heading,
     },
     'menu link': {
-      // Skips pages that the content in view also links to, because they may have been prefetched.
+      // Skips pages that are also linked from the content in view, because they may have been prefetched.
       find: () => pageLinks(menu).find((link) => isInView(link) && !isLinkedInView(link.pathname)),
       look: heading,
     },
@@ -66,7 +66,7 @@ export function watchTap(tapped) {
   async function time() {
     const { at, before } = JSON.parse(sessionStorage.getItem('tap') ?? '')
     while (!look() || look() === before) await new Promise((resolve) => requestAnimationFrame(resolve))
-    // This task runs after the frame's callbacks, when the frame has been painted.
+    // A timer task runs after the frame's callbacks, when the frame has been painted.
     await new Promise((resolve) => setTimeout(resolve))
     sessionStorage.setItem('answeredMs', String(performance.timeOrigin + performance.now() - at))
   }

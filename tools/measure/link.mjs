@@ -3,15 +3,15 @@ import { connect, createServer } from 'node:net'
 const segmentBytes = 1460
 /** RFC 6928. */
 const initialSegments = 10
-/** RFC 5681, section 4.1: an idle connection repeats slow start. */
+/** RFC 5681, section 4.1: an idle connection goes back to slow start. */
 const idleMs = 1_000
 const mostQueuedBytes = 262_144
 
 /**
- * A TCP link to a local server, because browsers' throttling models neither handshakes nor slow start. All connections
- * share its rate. Nothing is lost, and there is no TLS or DNS.
+ * Simulates a TCP link to a local server, because browsers' throttling models neither handshakes nor slow start. All
+ * connections share the link's rate. It simulates no packet loss, TLS or DNS.
  * @param {number} serverPort
- * @param {{ latencyMs: number, bytesPerSecond: number }} link `latencyMs` is a round trip
+ * @param {{ latencyMs: number, bytesPerSecond: number }} link `latencyMs` is the round-trip time
  * @returns {Promise<{ port: number, close(): void }>}
  */
 export async function openLink(serverPort, { latencyMs, bytesPerSecond }) {
@@ -31,7 +31,7 @@ export async function openLink(serverPort, { latencyMs, bytesPerSecond }) {
       client.destroy()
       server.destroy()
     }
-    // The browser may send once its SYN has been answered.
+    // The browser can't send before the reply to its SYN arrives.
     forward(client, server, up, performance.now() + latencyMs)
     forwardSlowly(server, client)
   })
@@ -99,14 +99,14 @@ export async function openLink(serverPort, { latencyMs, bytesPerSecond }) {
 /** @param {number} bytesPerSecond */
 function sharedRate(bytesPerSecond) {
   let freeAt = 0
-  /** @returns the time at which the last byte is sent */
+  /** @returns the time when the last byte is sent */
   return (/** @type {number} */ bytes, openAt = 0) => {
     freeAt = Math.max(freeAt, openAt, performance.now()) + (bytes / bytesPerSecond) * 1000
     return freeAt
   }
 }
 
-/** Delivers chunks in order, which plain timeouts don't. @param {(chunk: Buffer) => void} deliver */
+/** Delivers chunks in order, which separate timeouts wouldn't guarantee. @param {(chunk: Buffer) => void} deliver */
 function delayLine(deliver) {
   /** @type {{ at: number, chunk: Buffer }[]} */
   const line = []

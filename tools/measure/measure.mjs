@@ -1,4 +1,4 @@
-// npm run measure -- --site NAME=FOLDER ...; README.md has the options.
+// Usage: npm run measure -- --site NAME=FOLDER ... (README.md describes the options)
 import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
@@ -22,7 +22,7 @@ const phone = { device: screen, slowdown: 4, latencyMs: 150, bytesPerSecond: 1_6
 const slowPhone = { ...phone, latencyMs: 562, bytesPerSecond: 1_470_000 / 8 }
 const wide = { viewport: { width: 1440, height: 900 } }
 const desktop = { device: wide, slowdown: 1, latencyMs: 0, bytesPerSecond: -1 } // no limits
-/** A visitor looks at new content before tapping it. */
+/** Visitors look at new content before they tap it. */
 const lookMs = 500
 
 /** @param {string} route @returns {Record<string, Limit>} */
@@ -73,7 +73,7 @@ if (values.only.includes('links'))
 await browser.close()
 process.exit()
 
-/** Serves a built site on its own port, compressed and cacheable. @param {string} argument NAME=FOLDER */
+/** Serves a built site on its own port, compressed and with caching. @param {string} argument NAME=FOLDER */
 async function openSite(argument) {
   const [name = '', folder = name] = argument.split('=')
   if (!existsSync(join(folder, 'index.html')))
@@ -86,9 +86,11 @@ async function openSite(argument) {
 }
 
 /**
- * Opens a page with an empty cache, and resolves as soon as its document arrives.
- * @param {typeof phone | typeof desktop} profile @param {Site} site @param {string} route
- * @param {Target} [tapped] what will be tapped
+ * Opens a page with an empty cache, and resolves as soon as the document arrives.
+ * @param {typeof phone | typeof desktop} profile
+ * @param {Site} site
+ * @param {string} route
+ * @param {Target} [tapped] the target that will be tapped
  */
 async function openPage({ device, slowdown, latencyMs, bytesPerSecond }, { port }, route, tapped) {
   const page = await browser.newPage(device)
@@ -106,7 +108,8 @@ async function openPage({ device, slowdown, latencyMs, bytesPerSecond }, { port 
     })
   }
   const url = `http://127.0.0.1:${link?.port ?? port}${route}`
-  // This also slows the site's own frames and workers, but not a frame of another origin, which has its own process.
+  // CPU throttling also slows the site's own frames and workers, but not a frame of another origin, which has its own
+  // process.
   page.on('framenavigated', (frame) => {
     const { protocol, origin } = new URL(frame.url())
     if (protocol === 'http:' && !url.startsWith(origin)) throw new Error(`${origin} was not slowed down`)
@@ -120,7 +123,7 @@ async function openPage({ device, slowdown, latencyMs, bytesPerSecond }, { port 
   if (tapped) await page.addInitScript(watchTap, tapped)
   await page.goto(url, { waitUntil: 'commit' })
 
-  /** Resolves once the page has loaded and has had no request and no 50 ms task for two seconds. */
+  /** Resolves when the page has loaded and then had no request and no 50 ms task for two seconds. */
   async function atRest() {
     await page.waitForLoadState('load')
     for (let tries = 0, before = 0; tries < 30; tries += 1) {
@@ -164,8 +167,11 @@ async function load(site, route) {
 
 /**
  * Milliseconds from a tap until its effect is on screen.
- * @param {typeof phone} profile @param {Site} site @param {string} route @param {Target} target
- * @param {number} [delayMs] after FCP; without it the page is at rest
+ * @param {typeof phone} profile
+ * @param {Site} site
+ * @param {string} route
+ * @param {Target} target
+ * @param {number} [delayMs] after FCP; without it, taps once the page is at rest
  */
 async function tap(profile, site, route, target, delayMs) {
   const { page, atRest } = await openPage(profile, site, route, target)
@@ -189,7 +195,7 @@ async function tap(profile, site, route, target, delayMs) {
 }
 
 /**
- * Measures every site once per round, so other work on the machine affects them alike.
+ * Measures every site once per round, so other load on the machine affects all sites equally.
  * @param {string} route @param {(site: Site, route: string) => Promise<Figures>} measure
  */
 async function compare(route, measure) {

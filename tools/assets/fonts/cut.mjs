@@ -22,7 +22,7 @@ export function cut(original, targetFormat, glyphs, variationAxes) {
 }
 
 /**
- * As in CSS `unicode-range`: 'U+20-7e'.
+ * In the syntax of CSS `unicode-range`: 'U+20-7e'.
  * @param {number | number[]} glyph
  * @returns {string}
  */

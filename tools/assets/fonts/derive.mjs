@@ -8,12 +8,12 @@ import { readMetrics } from './sfnt.mjs'
 
 const source = 'node_modules/@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2'
 /**
- * Measured, not served.
+ * Only used for measuring, never served.
  * @param {number} weight
  */
 export const robotoFile = (weight) =>
   `tools/assets/node_modules/@fontsource/roboto/files/roboto-latin-${weight}-normal.woff2`
-/** Characters used on every page; their font is fetched first. */
+/** Characters used on every page. Their font file loads first. */
 export const coreGlyphs = [
   [0x20, 0x7e],
   0xa0,
@@ -28,16 +28,18 @@ export const coreGlyphs = [
   0x2026,
   0x2212,
 ]
-/** Characters that visitors may type, as in José or Zoë. Browsers fetch their font when one appears. */
+/**
+ * Other characters that visitors may type, such as in José or Zoë. Browsers load their font file when one appears.
+ */
 const accentGlyphs = [[0xa1, 0xa8], [0xaa, 0xaf], [0xb1, 0xb6], [0xb8, 0xd6], [0xd8, 0xff], 0x20ac, 0x2122]
 
-/** Text: one width, regular to semibold, because bold would add half the file size. */
+/** The text font has one width, and only regular to semibold, because bold would add half the file size. */
 const textAxes = { wdth: 100, wght: { min: 400, max: 600, default: 400 } }
-/** Display: one instance. */
+/** The display font has a single weight and width. */
 const displayAxes = { wdth: 118, wght: 740 }
 
 /**
- * Subsets the two served fonts and returns the text of the files that refer to them.
+ * Subsets the two served fonts and returns the contents of the files that refer to them.
  * @returns {Promise<{ files: { path: string, bytes: Buffer }[], css: string, module: string }>}
  */
 export async function deriveFonts() {
@@ -49,7 +51,7 @@ export async function deriveFonts() {
   return {
     files: [text, display, textAccents, displayAccents],
     css: await styleSheet(original, [
-      // One face for every weight, so browsers never synthesize bold.
+      // Each face covers every weight the site uses, so browsers never synthesize bold.
       face('Archivo', '400 700', text.path, coreGlyphs),
       face('Archivo Display', '400 900', display.path, coreGlyphs),
       face('Archivo', '400 700', textAccents.path, accentGlyphs),
@@ -60,7 +62,7 @@ export async function deriveFonts() {
 }
 
 /**
- * The two faces for drawn images: every axis pinned, in a format that resvg reads.
+ * The two fonts for drawn images, with every axis pinned and in a format that resvg can read.
  * @returns {Promise<{ text: Buffer, display: Buffer }>}
  */
 export async function drawingFonts() {

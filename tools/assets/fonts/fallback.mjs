@@ -1,6 +1,6 @@
 /** @import { Metrics } from './sfnt.mjs' */
 
-/** Letter frequency in English, in per mille, with the space. */
+/** Letter frequency in English, per thousand characters, including the space. */
 // biome-ignore format: a table
 const letterShares = {
   ' ': 183, e: 103, t: 75, a: 65, o: 62, n: 57, i: 57, s: 53, r: 50, h: 50, l: 33, d: 33, u: 23, c: 22,
@@ -24,7 +24,7 @@ const arialWidths = {
 }
 
 /**
- * A system font: its names for `local()`, and the width of a letter as a fraction of an em.
+ * A system font: its names for `local()`, and each letter's width as a fraction of an em.
  * @typedef {Record<'regular' | 'medium' | 'bold', { names: string[], widthOf: (letter: string) => number }>} SystemFont
  */
 
@@ -39,7 +39,7 @@ export const arial = {
 }
 
 /**
- * Android's replacement for Arial. Since Android 12 it is one variable font, of which only the regular cut has a name.
+ * Android's replacement for Arial. Since Android 12 it is one variable font, and only its regular weight has a name.
  * @param {Record<'regular' | 'medium' | 'bold', Metrics>} metrics
  * @returns {SystemFont}
  */
@@ -52,7 +52,7 @@ export function roboto({ regular, medium, bold }) {
 }
 
 /**
- * A system font with our font's metrics, so nothing moves when ours loads.
+ * A system font adjusted to our font's metrics, so nothing moves when our font loads.
  * @param {{ family: string, weight: string, font: SystemFont['regular'], metrics: Metrics }} face
  */
 export function fallbackFace({ family, weight, font, metrics }) {
@@ -80,7 +80,7 @@ function widthIn({ advance, unitsPerEm }) {
 }
 
 /**
- * Line breaks as Biome formats them.
+ * Breaks lines like Biome.
  * @param {string} sources
  */
 function sourceLine(sources) {

@@ -2,7 +2,7 @@
  * @typedef {object} Metrics
  * @property {number} unitsPerEm
  * @property {number} ascent
- * @property {number} descent Positive, below the baseline.
+ * @property {number} descent Distance below the baseline, positive.
  * @property {number} lineGap
  * @property {(character: string) => number} advance Width of a character, in font units.
  */
@@ -39,7 +39,7 @@ function table(font, tag) {
 }
 
 /**
- * Format 4 only: it covers all characters of our subsets.
+ * Reads format 4 only, which covers all characters in our subsets.
  * @param {Buffer} cmap
  */
 function readCmap(cmap) {

@@ -1,4 +1,4 @@
-// The package has no types; its README lists the options.
+// The package has no types. Its README lists the options.
 declare module 'subset-font' {
   type Axis = number | { min: number; max: number; default?: number }
 

@@ -6,7 +6,7 @@ const masters = 'media/brands'
 const rowHeight = 64
 
 /**
- * All wordmarks in one file: one request instead of seventeen. The URL fragment selects one.
+ * Puts all wordmarks into one file, so a page makes one request instead of seventeen. The URL fragment selects one.
  * @returns {string} the sheet's file name in public/pictures
  */
 export function writeBrandSheet() {

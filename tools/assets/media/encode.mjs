@@ -6,7 +6,7 @@ import { column, formats, wide } from './served-picture.mjs'
 /** @import { Still } from './served-picture.mjs' */
 /** @import { ServedPicture } from './served-picture.mjs' */
 
-// One image on one core at a time, because encoding AVIF takes all the memory and cores it gets.
+// Encode one image at a time on one core, because AVIF encoding takes all the memory and cores it can get.
 sharp.concurrency(1)
 sharp.cache(false)
 
@@ -42,7 +42,7 @@ function avifQuality({ avif, wideAvif = avif }, width) {
 }
 
 /**
- * The mean color of the image's border, or transparent if the image is.
+ * The mean color of the image's border, or 'transparent' if the image has an alpha channel.
  * @param {string} master
  */
 export async function groundColor(master) {

@@ -6,7 +6,7 @@ const { ink, signal } = brand.colors
 const fog = '#A9B3C0'
 
 /**
- * The ring with an orange first tick, on ink, in a square of 64.
+ * The ring with an orange first tick on an ink background, in a 64 px square.
  * @param {{ ticks: number, outer: number, inner: number, litInner: number, width: number, litWidth: number, corner: number }} ring
  */
 function ringSvg({ ticks, outer, inner, litInner, width, litWidth, corner }) {
@@ -30,7 +30,7 @@ function round(value) {
   return Math.round(value * 100) / 100
 }
 
-/** Twelve ticks, because 36 would blur at 16 px. */
+/** Uses twelve ticks, because 36 would blur at 16 px. */
 const tabIcon = ringSvg({
   ticks: 12,
   outer: 28,
@@ -40,7 +40,7 @@ const tabIcon = ringSvg({
   litWidth: 8,
   corner: 10,
 })
-/** Full bleed, with the ring in the inner 80 %, because phones crop the corners. */
+/** Fills the whole square, with the ring in the inner 80%, because phones crop the corners. */
 const appIcon = ringSvg({
   ticks: 36,
   outer: 23,

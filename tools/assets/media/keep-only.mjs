@@ -2,8 +2,9 @@ import { readdirSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
 
 /**
+ * Deletes all other files in the folder.
  * @param {string} folder
- * @param {string[]} addresses URLs of the files to keep; only their names matter.
+ * @param {string[]} addresses URLs of the files to keep; only the file names matter
  */
 export function keepOnly(folder, addresses) {
   const kept = new Set(addresses.map((address) => basename(address)))

@@ -3,7 +3,7 @@
 /** @typedef {ServedPicture & { name: string, color: string }} NamedPicture */
 
 /**
- * The text of src/content/media/stills/pictures.ts and background-pictures.ts, formatted as by Biome.
+ * Source code for src/content/media/stills/pictures.ts and background-pictures.ts, in Biome's format.
  * @param {NamedPicture[]} pictures
  */
 export function picturesModule(pictures) {

@@ -7,25 +7,25 @@ const after = 'media/enhance/after.jpg'
 const size = { width: 1600, height: 900 }
 const pixels = size.width * size.height
 
-/** The studio's ground in `after.jpg`. */
+/** Gray level (0 to 255) of the studio background in `after.jpg`. */
 const ground = 231
-/** Color of the backdrop behind the car, where it is brightest. */
+/** Color of the backdrop behind the car, at its brightest point. */
 const backdropColor = [178, 183, 190]
-/** Height of the line between backdrop and floor, 6 m behind the car, as a share of the picture's height. */
+/** Height of the line between backdrop and floor, 6 m behind the car, as a fraction of the picture's height. */
 const floorLine = 0.567
-/** How much darker the floor is along that line, and how much darker the corners are. */
+/** How much darker the floor is along that line, and how much darker the corners are, from 0 to 1. */
 const floorShade = 0.07
 const vignette = 0.17
 const evened = 'media/enhance/evened.jpg'
 const scene = 'media/enhance/scene.jpg'
 const sceneBackground = 'media/backgrounds/coastal-overlook.jpg'
 
-/** A studio pixel is gray, brighter than the shadow's core and darker than a headlight. */
+/** A studio pixel is gray, brighter than the darkest part of the shadow, and darker than a headlight. */
 const leastLight = 118
 const mostLight = 244
 const mostColor = 26
 
-/** Outline of the shadow under the car, from sill to bumper, left to right, as shares of the picture's size. */
+/** Upper edge of the shadow under the car, from left to right, in fractions of the picture's size. */
 const sill = [
   [0, 0.66],
   [0.29, 0.68],
@@ -36,8 +36,8 @@ const sill = [
 ]
 
 /**
- * Puts the car of `after.jpg`, with the studio's shadow, before a plain backdrop and into a scene, unless these pictures
- * exist.
+ * Puts the car of `after.jpg` and its studio shadow in front of a plain backdrop and into a scene, unless both
+ * pictures exist.
  */
 export async function writeSameCar() {
   if (existsSync(evened) && existsSync(scene)) return
@@ -47,7 +47,7 @@ export async function writeSameCar() {
   await save(stand(studio, car, await rgb(sharp(sceneBackground))), scene)
 }
 
-/** A plain wall and floor in soft light. */
+/** Draws a plain wall and floor in soft light. */
 function backdrop() {
   const picture = Buffer.alloc(pixels * 3)
   for (let at = 0; at < pixels; at += 1) {
@@ -57,7 +57,7 @@ function backdrop() {
     const depth = Math.min(1, Math.max(0, (y - floorLine) / (1 - floorLine)))
     const floor = 1 - below * floorShade * (1 - depth)
     const light = floor * (1 - vignette * Math.min(1, (x / 0.5) ** 2 * 0.6 + ((y - 0.5) / 0.5) ** 2 * 0.4))
-    // Less than one step of gray, which keeps the shading from banding.
+    // Grain of less than one gray level keeps the shading from banding.
     const grain = noise(at) - 0.5
     for (const channel of [0, 1, 2])
       picture[at * 3 + channel] = Math.round((backdropColor[channel] ?? 0) * light + grain)
@@ -71,7 +71,7 @@ function smoothstep(value) {
   return share * share * (3 - 2 * share)
 }
 
-/** Returns 0 to 1, always the same for a seed. @param {number} seed */
+/** Returns 0 to 1, always the same for the same seed. @param {number} seed */
 function noise(seed) {
   const value = Math.sin(seed * 12.9898) * 43758.5453
   return value - Math.floor(value)
@@ -83,7 +83,8 @@ function rgb(picture) {
 }
 
 /**
- * The car's share of each pixel: everything that a flood fill of the studio's ground from the borders doesn't reach.
+ * The opacity of the car in each pixel. The car is everything that a flood fill of the studio background from the
+ * borders doesn't reach.
  * @param {Buffer} studio
  */
 async function carIn(studio) {
@@ -112,7 +113,7 @@ async function carIn(studio) {
       if (is) return 0
       const light = studio[at * 3 + 1] ?? 0
       const isShadow = isUnder(at) && light < leastLight && colorOf(studio, at) <= mostColor
-      // The shadow's core is black on every ground; its edge takes the ground's color.
+      // The middle of the shadow is black on any background, and its edge lets the background's color through.
       return isShadow ? 110 + 110 * Math.max(0, 1 - light / leastLight) : 255
     }),
   )
@@ -148,7 +149,7 @@ function isUnder(at) {
 function stand(studio, car, background) {
   return Buffer.from(
     studio.map((value, index) => {
-      // The mask's edge is half covered, so only pixels well inside it are the car's.
+      // The mask's edge is half transparent, so only pixels well inside the mask are the car's.
       const share = Math.min(1, Math.max(0, ((car[Math.floor(index / 3)] ?? 0) - 110) / 110))
       const shaded = ((background[index] ?? 0) * Math.min(value, ground)) / ground
       return Math.round(share * value + (1 - share) * shaded)

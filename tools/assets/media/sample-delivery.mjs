@@ -6,10 +6,10 @@ import sharp from 'sharp'
 const size = { width: 1600, height: 1200 }
 const quality = 84
 const file = 'sample-delivery.zip'
-/** Fixed, so the same photos make the same file. */
+/** A fixed date, so the same photos always make the same file. */
 const written = new Date('2026-11-26T12:00:00')
 
-/** A made-up vehicle with a valid check digit. */
+/** A fictional vehicle with a valid check digit. */
 const vehicle = {
   vin: '7ZZSPN369PA004417',
   id: 'L4417',
@@ -25,10 +25,10 @@ const vehicle = {
   price: '24990 USD',
 }
 
-/** URL that would serve a dealer's photos. */
+/** The URL that would serve a real dealer's photos. */
 const served = 'https://photos.your-dealership.example'
 
-/** The front three-quarter view first, then once around and inside, in shooting order. */
+/** The front three-quarter view comes first, then once around the car and the interior, in shooting order. */
 const frames = Array.from({ length: 36 }, (_, index) => String((index + 32) % 36).padStart(2, '0'))
 const interior = [
   'dashboard',
@@ -46,9 +46,9 @@ const masters = [
 ]
 
 /**
- * Writes one vehicle's photos as a dealer gets them: a ZIP with JPEG files named by VIN and position, a CSV with Google's
- * columns, and SHA-256 checksums.
- * @returns {Promise<{ path: string, photos: number, bytes: number }>} its address, and its size
+ * Writes one vehicle's photos the way a dealer receives them: a ZIP with JPEG files named by VIN and position, a CSV
+ * with Google's columns, and SHA-256 checksums.
+ * @returns {Promise<{ path: string, photos: number, bytes: number }>} the ZIP's path, its number of photos and its size
  */
 export async function writeSampleDelivery() {
   /** @type {Record<string, Uint8Array>} */
@@ -68,7 +68,8 @@ export async function writeSampleDelivery() {
 }
 
 /**
- * Crops a photo to 4:3 with the whole car in it: a wider photo gets more floor and wall, an interior is cropped.
+ * Makes a photo 4:3 and keeps the whole car in it. A wider photo of the car gets more floor and wall; an interior is
+ * cropped.
  * @param {string} master
  */
 async function photo(master) {

@@ -6,8 +6,8 @@ import sharp from 'sharp'
  * @typedef {object} Still
  * @property {string} name The picture's name in URLs, kebab-case.
  * @property {string} folder URL of the folder it is served from.
- * @property {string} master Its file, relative to the project.
- * @property {ReadonlyArray<number>} widths Served widths in px; it is never enlarged.
+ * @property {string} master The master's path, relative to the project.
+ * @property {ReadonlyArray<number>} widths Served widths in px. The picture is never enlarged.
  * @property {Encoding} encoding
  *
  * @typedef {object} Encoding
@@ -25,22 +25,22 @@ import sharp from 'sharp'
  */
 
 /**
- * For images in a phone's column, shown at nearly twice the density, where lower quality does not show. Part of the
- * hash.
+ * Images in a phone's column are shown at nearly twice the pixel density, where lower quality isn't visible. Part of
+ * the hash.
  */
 export const column = { px: 640, lessAvif: 8 }
 
-/** The smallest size that phones don't request. Part of the hash of pictures with a separate quality from there on. */
+/** The smallest width that phones don't request. Part of the hash of pictures with `wideAvif`. */
 export const wide = { px: 1200 }
 
-/** Served formats and their settings, except quality. Part of the hash. */
+/** Served formats and their settings, except for quality. Part of the hash. */
 export const formats = /** @type {const} */ ({
   avif: { effort: 5, chromaSubsampling: '4:4:4' },
   webp: { effort: 6, smartSubsample: true },
 })
 
 /**
- * Eight hex digits that change with the bytes or the encoding settings.
+ * Eight hex digits that change when the bytes or the encoding settings change.
  * @param {Buffer} bytes
  * @param {unknown} [settings]
  */
@@ -49,7 +49,7 @@ export function contentHash(bytes, settings = null) {
 }
 
 /**
- * The served files of a still; reads the master but encodes nothing.
+ * Describes the files served for a still. Reads the master, but encodes nothing.
  * @param {Still} still
  * @returns {Promise<ServedPicture>}
  */

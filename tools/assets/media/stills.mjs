@@ -5,38 +5,43 @@ import { firstMaster, masterFrom, qualityOf } from './spin/spin-sets.mjs'
 
 /** @import { Encoding, Still } from './served-picture.mjs' */
 
-/** Below 58, spokes and grille blur. */
+/** Spokes and grilles blur below 58. */
 const car = { avif: 60, webp: 80 }
-/** AVIF keeps dark gradients and the exact ink of the borders at the same quality; WebP needs more to avoid banding. */
+/**
+ * At the same quality, AVIF keeps dark gradients and the exact ink color of the borders. WebP needs a higher quality
+ * to avoid banding.
+ */
 const darkCar = { avif: 60, webp: 90 }
-/** Has no fine edges; at 54 the dark studios show no banding. */
+/** Scenes have no fine edges, and at 54 the dark studios show no banding. */
 const scene = { avif: 54, webp: 76 }
-/** A phone's photo of wet asphalt, leaves and fence: detailed, but already soft. At 44 it has 23 kB on a phone. */
+/**
+ * Phone photos of wet asphalt, leaves and fences are detailed, but already soft. At 44, one takes 23 kB on a phone.
+ */
 const phone = { avif: 44, webp: 68 }
-/** At 44, the asphalt loses its grain. */
+/** The asphalt loses its grain at 44. */
 const lot = { avif: 56, webp: 74 }
-/** For the largest picture in a phone's first view, where the grain is too small to be seen. */
+/** For the largest picture on a phone's first screen, where the grain is too small to see. */
 const poster = { ...phone, wideAvif: 56 }
-/** Stitches, perforation and flakes of paint, but no edge against a plain ground. */
+/** Interiors have stitches, perforation and metallic flakes, but no edge against a plain background. */
 const cabin = { avif: 56, webp: 78 }
-/** Shown enlarged on any background, so its edge meets colors it was not shot on. */
+/** Cut-outs are enlarged on any background, so their edges meet colors they weren't shot against. */
 const cutout = { avif: 64, webp: 84 }
 
-/** Has a size for two thumbnails side by side on a phone. */
+/** Includes a width for two thumbnails side by side on a phone. */
 const page = { folder: '/pictures', widths: [360, 480, 800, 1200, 1600] }
-/** Has a size for a phone's column of 350 px, at just under double density. */
+/** Includes a width for a phone's 350 px column at just under double density. */
 const column = { folder: '/pictures', widths: [480, 640, 800, 1200, 1600] }
 
-/** Has a size for the contact sheet's small images. */
+/** Includes a width for the contact sheet's small images. */
 const sheet = { folder: '/pictures', widths: [240, 480, 800, 1200, 1600] }
 
-/** Has a size for three tiles side by side on a phone; shown at most 250 px wide. */
+/** Includes a width for three tiles side by side on a phone. Tiles are at most 250 px wide. */
 const tile = { folder: '/pictures', widths: [240, 360, 480] }
 
-/** Shown half as wide as a phone's column, or 160 px wide. */
+/** Details are half as wide as a phone's column, or 160 px wide. */
 const detail = { folder: '/pictures', widths: [240, 360, 480] }
 
-/** File names are the slugs. */
+/** The file names are the backgrounds' slugs. */
 export const backgroundsFolder = 'media/backgrounds'
 
 /** @returns {string[]} slugs of the virtual backgrounds, sorted */
@@ -65,7 +70,7 @@ const carStills = [
 ]
 
 /**
- * Other angles, plus one picture that is half unedited. Each is used on at most two pages.
+ * Other angles, plus one picture that is half original and half edited. Each is used on at most two pages.
  * @type {ReadonlyArray<[name: string, master: string, encoding: Encoding]>}
  */
 const angleStills = [
@@ -77,7 +82,7 @@ const angleStills = [
 ]
 
 /**
- * Cars on the dark turntable, for heads and ends of pages: `media/dark/{vehicle}-{view}.jpg`.
+ * Cars on the dark turntable, for the top and bottom of pages: `media/dark/{vehicle}-{view}.jpg`.
  * @returns {Array<[name: string, master: string, encoding: Encoding]>}
  */
 function darkStills() {
@@ -86,7 +91,10 @@ function darkStills() {
     .map((file) => [`dark-${parse(file).name}`, `dark/${file}`, darkCar])
 }
 
-/** The place of work: the lot. @type {ReadonlyArray<[name: string, master: string, encoding: Encoding]>} */
+/**
+ * Pictures of the lot, where the work is done.
+ * @type {ReadonlyArray<[name: string, master: string, encoding: Encoding]>}
+ */
 const placeStills = [
   ['place-kit', 'places/kit.jpg', poster],
   ['place-above', 'places/above.jpg', lot],
@@ -95,7 +103,7 @@ const placeStills = [
 ]
 
 /**
- * For video. Kept out of the places module, because a widely shared module is loaded by every page.
+ * Pictures about video. They aren't in the places module, because every page loads a widely shared module.
  * @type {ReadonlyArray<[name: string, master: string, encoding: Encoding]>}
  */
 const videoStills = [
@@ -104,13 +112,16 @@ const videoStills = [
   ['video-filming', 'places/filming.jpg', poster],
 ]
 
-/** The lot's car in handheld phone photos and in ours. @type {ReadonlyArray<[name: string, master: string, encoding: Encoding]>} */
+/**
+ * The lot's car in handheld phone photos and in our photos.
+ * @type {ReadonlyArray<[name: string, master: string, encoding: Encoding]>}
+ */
 const handStills = [1, 2, 3].flatMap((step) => [
   [`hand-phone-${step}`, `hand/${step}.jpg`, phone],
   [`hand-session-${step}`, `spin/spin-0${step + 3}.jpg`, car],
 ])
 
-/** Damage in the visit report. @type {ReadonlyArray<[name: string, master: string, encoding: Encoding]>} */
+/** The damage shown in the visit report. @type {ReadonlyArray<[name: string, master: string, encoding: Encoding]>} */
 const flawStills = ['scratch', 'curb-rash'].map((flaw) => [`flaw-${flaw}`, `closeups/${flaw}.jpg`, cabin])
 
 /** @returns {Array<[name: string, master: string, encoding: Encoding]>} */
@@ -119,7 +130,7 @@ function cutoutStills() {
 }
 
 /**
- * The damage of `enhance-before` and `enhance-evened`, as shot and as edited: `media/enhance/close/`.
+ * Close-ups of the damage in `enhance-before` and `enhance-evened`, original and edited: `media/enhance/close/`.
  * @returns {Still[]}
  */
 function closeStills() {
@@ -146,7 +157,7 @@ function interiorStills() {
     }))
 }
 
-/** The strip below the pickup's cover: `media/listing/strip-{number}.jpg`. @returns {Still[]} */
+/** The strip of small pictures below the pickup's cover: `media/listing/strip-{number}.jpg`. @returns {Still[]} */
 function stripStills() {
   return [1, 2, 3, 4].map((number) => ({
     ...tile,
@@ -156,7 +167,7 @@ function stripStills() {
   }))
 }
 
-/** The cars of a results page: `media/results/{studio|lot}-{vehicle}-{color}.jpg`. @returns {Still[]} */
+/** The cars on a results page: `media/results/{studio|lot}-{vehicle}-{color}.jpg`. @returns {Still[]} */
 function resultStills() {
   return readdirSync('media/results')
     .filter((file) => file.endsWith('.jpg'))
@@ -204,7 +215,7 @@ function atMost(one, other) {
   return one.avif <= other.avif ? one : other
 }
 
-/** The module of src/content/media that has a still. @param {string} name */
+/** The module in src/content/media that exports a still. @param {string} name */
 export function moduleOf(name) {
   if (name.startsWith('background-')) return 'background-pictures'
   if (name.startsWith('cutout-')) return 'cutout-pictures'

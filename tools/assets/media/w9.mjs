@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { brand } from '../../../scripts/brand.mjs'
 
-/** US letter, in points; y grows upward. */
+/** US letter, in points. y increases upward. */
 const page = { width: 612, height: 792, margin: 72 }
 
 /** @type {ReadonlyArray<[font: 'F1' | 'F2', size: number, y: number, text: string]>} */
@@ -49,7 +49,7 @@ function textLine([font, size, y, text]) {
 }
 
 /**
- * 36 ticks, the first one lit.
+ * Draws 36 ticks, the first one highlighted.
  * @param {number} x
  * @param {number} y
  * @param {number} radius

@@ -5,7 +5,7 @@ import { canvas, svg } from './canvas.mjs'
 /**
  * @typedef {{ left: number, top: number, width: number, height: number }} Box in px of the canvas
  * @typedef {{ master: string, width: number, left: number, top: number, clip?: Partial<Box> }} Placed
- *   a master of media/ scaled to a width, with its upper left corner at left and top; clip is its visible part
+ *   a master in media/, scaled to `width`, with its upper left corner at `left` and `top`; `clip` is the visible part
  */
 
 /**
@@ -31,7 +31,7 @@ export async function picture({ master, width, left, top, clip }) {
 }
 
 /**
- * @param {string} body SVG without text, because only the lettering has the fonts
+ * @param {string} body SVG without text, because only the lettering renderer has the fonts
  * @returns {import('sharp').OverlayOptions}
  */
 export function drawing(body) {

@@ -4,15 +4,15 @@ import { Resvg } from '@resvg/resvg-js'
 import { drawingFonts } from '../fonts/derive.mjs'
 import { svg } from './canvas.mjs'
 
-/** Two faces of one family, which differ in weight and width. */
+/** Two faces of one family that differ in weight and width. */
 const faces = {
   text: 'font-weight="500"',
   display: 'font-weight="740" font-stretch="semi-expanded"',
 }
 
 /**
- * Sets text in the site's fonts, never in system fonts.
- * @param {string} folder for the font files, while words are drawn: the renderer reads them from disk
+ * Sets text in the site's fonts and never in system fonts.
+ * @param {string} folder for the font files, which the renderer reads from disk; keep it while drawing
  */
 export async function openLettering(folder) {
   const fonts = await drawingFonts()
@@ -41,7 +41,7 @@ export async function openLettering(folder) {
 /**
  * @param {string} words
  * @param {{ face: keyof typeof faces, size: number, x: number, y: number, color: string, anchor?: string }} style
- *   y is the base line
+ *   y is the baseline
  */
 export function text(words, { face, size, x, y, color, anchor = 'start' }) {
   const spacing = face === 'display' ? -0.012 * size : 0

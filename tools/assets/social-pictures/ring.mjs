@@ -3,7 +3,7 @@ import { signal } from './canvas.mjs'
 /**
  * Draws the same ring as src/components/ui/turntable-ring.tsx.
  * @param {{ x: number, y: number, size: number, color: string, step?: number, tick?: number, lit?: number | null, turn?: number }} ring
- *   x and y of the upper left corner; tick in hundredths of the size; lit is the tick in signal, null for none;
+ *   x and y of the upper left corner; tick length in hundredths of the size; lit is the orange tick, or null;
  *   turn in degrees
  */
 export function ring({ x, y, size, color, step = 1, tick = 13, lit = 0, turn = 0 }) {

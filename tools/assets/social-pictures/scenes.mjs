@@ -5,9 +5,9 @@ import { degrees, namePlate, stamp } from './ornaments.mjs'
 /**
  * @typedef {object} Scene
  * @property {() => ReadonlyArray<import('sharp').OverlayOptions | Promise<import('sharp').OverlayOptions>>} layers
- *   From the ground up.
- * @property {number} width Room for the headline, px.
- * @property {string} [ornament] SVG that may hold words.
+ *   From bottom to top.
+ * @property {number} width Width of the headline, in px.
+ * @property {string} [ornament] SVG that may contain text.
  */
 
 /** @returns {Record<string, Scene>} by the name of the social picture */

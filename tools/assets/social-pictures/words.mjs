@@ -9,7 +9,7 @@ const headline = { largest: 80, leading: 1.03 }
 const line = { size: 30, gap: 26 }
 
 /**
- * Logo above, headline and line below, in the same place on every image.
+ * Draws the logo at the top and the headline and line at the bottom, in the same place on every image.
  * @param {Lettering} lettering
  * @param {{ name: string, headline: ReadonlyArray<string>, line?: string, width: number, left: number, ornament?: string }} words
  *   name is the company's; the headline is set as large as the width allows; width and left in px; ornament is SVG

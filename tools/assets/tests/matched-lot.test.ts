@@ -7,12 +7,12 @@ const named = (name: string) => renderedSets.find(({ set }) => set === name)
 const frames = Array.from({ length: 36 }, (_, frame) => String(frame).padStart(2, '0'))
 const isComplete = frames.every((frame) => existsSync(`media/spin-lot/spin-${frame}.jpg`))
 
-it('puts the lot under the white set once all its frames exist', () => {
+it('makes the lot the white set’s original once all frames of the lot exist', () => {
   expect(named('white')?.under?.set).toBe(isComplete ? 'lot' : undefined)
   expect(named('lot') !== undefined).toBe(isComplete)
 })
 
-it.runIf(isComplete)('the lot has the white set’s angles, and the damage says that it is in both', () => {
+it.runIf(isComplete)('the lot has the same angles as the white set and labels on its damage', () => {
   const [white, lot] = [named('white'), named('lot')]
   expect(lot?.masters.map((master) => basename(master))).toEqual(
     white?.masters.map((master) => basename(master)),

@@ -81,7 +81,7 @@ it('turns photos upright and strips position and camera', async () => {
   }
 })
 
-it('writes a set that the viewer accepts, without anything of the rendered car', async () => {
+it('writes a set that the viewer accepts, with no data from the rendered car', async () => {
   shoot(24, { ...setFile, first: nameOf(0), hotSpots: [spot] })
   await importPhotos(folder, target)
   const [set] = photoSets(target)
@@ -108,7 +108,7 @@ it('writes a set that the viewer accepts, without anything of the rendered car',
   expect((await sharp(`${served}.webp`).metadata()).exif).toBeUndefined()
 })
 
-it('encodes detailed photos with lower quality, so a phone can turn them', async () => {
+it('encodes detailed photos at a lower quality, so a phone can turn the set', async () => {
   const smooth = join(room, 'smooth.jpg')
   writeFileSync(smooth, plain)
   const leaves = renderedSets.find(({ set }) => set === lotSet)?.masters[0] ?? ''
@@ -130,7 +130,7 @@ it('replaces only the rendered set of the same name', () => {
 
 const names = (count: number) => Array.from({ length: count }, (_, index) => nameOf(index))
 
-test.each([24, 36, 50, 72])('%i photos become 36 frames, each at most half a step away', (count) => {
+test.each([24, 36, 50, 72])('makes 36 frames from %i photos, each within half a step', (count) => {
   const photos = names(count)
   const { frames, headOn, faults } = chooseFrames(photos, { ...setFile, next: 'passenger' })
   const step = 360 / count
@@ -142,13 +142,13 @@ test.each([24, 36, 50, 72])('%i photos become 36 frames, each at most half a ste
   })
 })
 
-it('begins at the front three-quarter view from the driver’s side, whichever direction the photographer walked', () => {
+it('starts with the driver’s-side front three-quarter view, whichever way the photographer walked', () => {
   expect(chooseFrames(names(36), { ...setFile, next: 'passenger' })).toMatchObject({ headOn: 40 })
   expect(chooseFrames(names(36), { ...setFile, next: 'passenger' }).frames[0]).toBe(nameOf(32))
   expect(chooseFrames(names(36), { ...setFile, next: 'driver' }).frames[0]).toBe(nameOf(4))
 })
 
-it('reports where uneven angles leave a gap', () => {
+it('reports a gap between unevenly spaced angles', () => {
   const angles = Object.fromEntries(names(24).map((name, index) => [name, index * 10]))
   const { faults } = chooseFrames(names(24), { ...setFile, next: undefined, angles })
   expect(faults).toContain('No photo is near 240°. Shoot every 15° at least.')
@@ -234,7 +234,7 @@ test.each<Wrong>([
     'set.json: two hot spots have the same "id".',
     () => shoot(24, { ...setFile, hotSpots: [spot, { ...spot, label: 'Other' }] }),
   ],
-])('explains the fault: %s', async (fault, arrange) => {
+])('rejects the photos with the message: %s', async (fault, arrange) => {
   rmSync(target, { recursive: true, force: true })
   await arrange()
   const { faults } = await importPhotos(folder, target)
@@ -242,7 +242,7 @@ test.each<Wrong>([
   expect(existsSync(target)).toBe(false)
 })
 
-it('reads a set.json with a byte order mark, and ignores a Mac’s hidden files', async () => {
+it('accepts a byte order mark in set.json and ignores macOS’s hidden files', async () => {
   shoot(24)
   writeFileSync(join(folder, 'set.json'), `\uFEFF${JSON.stringify(setFile)}`)
   writeFileSync(join(folder, '._IMG_1.JPG'), 'no picture')
@@ -254,18 +254,18 @@ const filesIn = (path: string) => readdirSync(path, { recursive: true }).toSorte
 
 test.each<[string, () => [source: string, sets: string]]>([
   ['the set’s own folder', () => [join(room, 'masters/pickup'), target]],
-  ['another folder of the sets', () => [join(room, 'masters/other/deep'), target]],
-  ['the folder of the sets', () => [target, target]],
-  ['a folder around it', () => [room, target]],
-  ['a folder around one that isn’t there yet', () => [folder, join(folder, 'sets/spins')]],
+  ['another folder inside the sets’ folder', () => [join(room, 'masters/other/deep'), target]],
+  ['the sets’ folder', () => [target, target]],
+  ['a folder that contains the sets’ folder', () => [room, target]],
+  ['a folder that would contain a new sets’ folder', () => [folder, join(folder, 'sets/spins')]],
   [
-    'a link into it',
+    'a link into the sets’ folder',
     () => {
       symlinkSync(join(target, 'pickup'), join(room, 'link'))
       return [join(room, 'link'), target]
     },
   ],
-])('refuses photos in %s, and changes none of them', async (_, arrange) => {
+])('rejects photos in %s and leaves them unchanged', async (_, arrange) => {
   rmSync(target, { recursive: true, force: true })
   for (const inside of ['pickup', 'other/deep']) mkdirSync(join(target, inside), { recursive: true })
   const [source, sets] = arrange()
@@ -300,7 +300,7 @@ it('keeps the old set until the new one is complete, and leaves no other files',
   expect(readdirSync(join(target, 'pickup'))).toHaveLength(25)
 })
 
-it('skips and names entries of the sets’ folder that aren’t finished sets', async () => {
+it('skips entries that aren’t finished sets, with a warning for each', async () => {
   rmSync(target, { recursive: true, force: true })
   shoot(24)
   await importPhotos(folder, target)

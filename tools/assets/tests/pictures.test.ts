@@ -35,7 +35,7 @@ const pictures = {
   ...backgroundPictures,
 }
 
-test('every image the site names is served in all its sizes and formats', () => {
+test('every image that the site uses is served in all its sizes and formats', () => {
   const missing = Object.values(pictures)
     .flatMap(({ path, widths }) => widths.flatMap((px) => [`${path}-${px}.avif`, `${path}-${px}.webp`]))
     .filter((address) => !existsSync(`public${address}`))
@@ -53,7 +53,7 @@ test('the images are up to date with their masters, so `npm run media` changes n
   ).toEqual(current.map(({ path }) => path).sort())
 })
 
-test('no files of earlier masters remain', async () => {
+test('public/pictures has no outdated files', async () => {
   const current = await Promise.all(stills().map(servedPicture))
   const named = current.flatMap(filesOf).map((address) => address.replace('/pictures/', ''))
 
@@ -62,7 +62,7 @@ test('no files of earlier masters remain', async () => {
   )
 })
 
-test('every background can be downloaded as its master', () => {
+test('each background’s download is identical to its master', () => {
   expect(backgroundSlugs().sort()).toEqual(backgrounds.map(({ id }) => id).sort())
   for (const slug of backgroundSlugs()) {
     expect(
@@ -71,7 +71,7 @@ test('every background can be downloaded as its master', () => {
   }
 })
 
-test('the size of each download is that of its master', async () => {
+test('background-downloads.ts is up to date with the masters', async () => {
   expect(readFileSync('src/content/media/stills/background-downloads.ts', 'utf8')).toBe(
     await backgroundDownloadsModule(backgroundSlugs()),
   )

@@ -11,7 +11,7 @@ const files = unzipSync(zip)
 const photos = Object.keys(files).filter((name) => name.endsWith('.jpg'))
 const [vin = ''] = photos[0]?.split('_') ?? []
 
-it('is small enough for a phone, and named by VIN and position', () => {
+it('the ZIP is small enough for a phone, and its photos are named by VIN and position', () => {
   expect(zip.length).toBe(sampleDelivery.bytes)
   expect(zip.length).toBeLessThan(8_000_000)
   expect(photos).toEqual(
@@ -24,7 +24,7 @@ it('is small enough for a phone, and named by VIN and position', () => {
   expect(checkDigitOf(vin)).toBe(vin[8])
 })
 
-it('has a checksum of every other file', () => {
+it('SHA256SUMS has a checksum of every other file', () => {
   const sums = new TextDecoder().decode(files.SHA256SUMS).trim().split('\n')
   const expected = Object.entries(files)
     .filter(([name]) => name !== 'SHA256SUMS')
@@ -32,7 +32,7 @@ it('has a checksum of every other file', () => {
   expect(sums).toEqual(expected)
 })
 
-it('lists its photos in the columns of Google’s feed, in their order', () => {
+it('inventory.csv has the columns of Google’s feed and lists the photos in order', () => {
   const [head = '', row = ''] = new TextDecoder().decode(files['inventory.csv']).split('\r\n')
   const cells = (line: string) => [...line.matchAll(/"((?:[^"]|"")*)"/g)].map(([, cell = '']) => cell)
   const record = Object.fromEntries(cells(head).map((name, index) => [name, cells(row)[index]]))
@@ -53,9 +53,9 @@ it('lists its photos in the columns of Google’s feed, in their order', () => {
   expect(listed.map((address) => address?.split('/').at(-1))).toEqual(photos)
 })
 
-it.each(channels)('follows the published rules of $name', async ({ checks }) => {
+it.each(channels)('the photos follow the published rules of $name', async ({ checks }) => {
   const { aspectRatio, least, most = Number.POSITIVE_INFINITY, mostPhotos } = checks
-  // A channel that accepts fewer photos gets the first ones.
+  // Channels that accept fewer photos get the first ones.
   for (const name of photos.slice(0, mostPhotos)) {
     const bytes = files[name] ?? new Uint8Array()
     const { width = 0, height = 0, format, exif } = await sharp(bytes).metadata()
@@ -68,8 +68,8 @@ it.each(channels)('follows the published rules of $name', async ({ checks }) => 
   }
 })
 
-it('begins with the front three-quarter view, the whole car in it, as channels ask', async () => {
-  // Frames are ten degrees apart, and frame 32 is 40 degrees left of the nose.
+it('the first photo is the front three-quarter view that channels require, with the whole car', async () => {
+  // Frames are ten degrees apart, so frame 32 is 40 degrees to the left of the nose.
   const first = { from: 40, to: 40 }
   for (const { checks } of channels)
     if (checks.first) {
@@ -82,7 +82,7 @@ it('begins with the front three-quarter view, the whole car in it, as channels a
   expect(difference(master, delivered)).toBeLessThan(6)
 })
 
-it('was checked against sources that were read within 180 days', () => {
+it('the channels’ rules were checked against their sources within the last 180 days', () => {
   for (const { name, source } of channels) {
     const days = (Date.now() - Date.parse(source.read)) / 86_400_000
     expect(days, `${name}: read ${source.url} again`).toBeLessThan(180)
@@ -90,17 +90,17 @@ it('was checked against sources that were read within 180 days', () => {
   }
 })
 
-/** The middle 16:9 of a picture, in gray, 64 x 36. */
+/** Crops a picture to the middle 16:9 and scales it to 64 x 36 px in gray. */
 function gray(bytes: Buffer) {
   return sharp(bytes).resize(64, 36, { fit: 'cover' }).grayscale().raw().toBuffer()
 }
 
-/** The mean difference between two pictures, 0 to 255. */
+/** Mean difference between two pictures, 0 to 255. */
 function difference(a: Buffer, b: Buffer): number {
   return a.reduce((sum, value, index) => sum + Math.abs(value - (b[index] ?? 0)), 0) / a.length
 }
 
-/** As 49 CFR 565.15 defines it. */
+/** The VIN check digit, as defined in 49 CFR 565.15. */
 function checkDigitOf(vin: string): string {
   const values = Object.fromEntries([...'0123456789'].map((digit) => [digit, Number(digit)]))
   for (const [letters, value] of ['AJ', 'BKS', 'CLT', 'DMU', 'ENV', 'FW', 'GPX', 'HY', 'RZ'].map(

@@ -16,14 +16,14 @@ const drawn = mkdtempSync(join(tmpdir(), 'social-'))
 beforeAll(() => writeSocialPictures(drawn, { name: site.name, pictures }))
 afterAll(() => rmSync(drawn, { recursive: true }))
 
-it.each(pagePaths)('%s has a social image of 1200 by 630 px, small enough for apps', async (path) => {
+it.each(pagePaths)('%s has a social image of 1200 x 630 px that is small enough for apps', async (path) => {
   const file = `public${socialPicturePath(await socialPictureOf(path))}`
   expect(await sharp(file).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
   expect(statSync(file).size).toBeGreaterThan(30_000)
   expect(statSync(file).size).toBeLessThan(150_000)
 })
 
-it.each(names)('the served image "%s" is what `npm run social` draws', async (name) => {
+it.each(names)('the served image "%s" is up to date with `npm run social`', async (name) => {
   const [served, current] = await Promise.all(
     ['public/social', drawn].map((folder) =>
       sharp(join(folder, `${name}.jpg`))
@@ -35,11 +35,11 @@ it.each(names)('the served image "%s" is what `npm run social` draws', async (na
     (most, value, at) => Math.max(most, Math.abs(value - (current?.[at] ?? 0))),
     0,
   )
-  // Other processors may round differently.
+  // Allow small differences, because other processors may round differently.
   expect(furthest).toBeLessThan(32)
 })
 
-it('serves no other social image', () => {
+it('public/social has no other images', () => {
   expect(readdirSync('public/social').sort()).toEqual(names.map((name) => `${name}.jpg`).sort())
 })
 

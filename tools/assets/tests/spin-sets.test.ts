@@ -9,7 +9,7 @@ import { sheetFramesModule, spinSetsModule, walkFramesModule } from '../media/sp
 type Manifest = { ground: string; frames: string[]; light: { file: string } }
 
 test.each(spinSets)(
-  'the $set spin has exactly its 36 frames in both sizes and its light set',
+  'the $set spin has all files for its 36 frames, its light sheet, and no outdated files',
   async (spinSet) => {
     const frames = await Promise.all(spinFrames(spinSet).map(servedPicture))
     const folder = `public/spin/${spinSet.set}`
@@ -30,7 +30,7 @@ test.each(spinSets)(
   },
 )
 
-test.each(spinSets)('the small $set frames are light enough to turn on a phone', ({ set }) => {
+test.each(spinSets)('the small frames of the $set spin load fast enough on a phone', ({ set }) => {
   const folder = `public/spin/${set}`
   const small = readdirSync(folder).filter((file) => file.endsWith('-800.avif'))
   const bytes = small.reduce((sum, file) => sum + statSync(`${folder}/${file}`).size, 0)
@@ -42,6 +42,6 @@ test.each([
   ['spin-sets', spinSetsModule],
   ['sheet-frames', sheetFramesModule],
   ['walk-frames', walkFramesModule],
-])('the pages’ module %s.ts is up to date, and uses the viewer’s names of angles', async (file, write) => {
+])('src/content/media/%s.ts is up to date with the spin sets', async (file, write) => {
   expect(readFileSync(`src/content/media/${file}.ts`, 'utf8')).toBe(await write(spinSets))
 })

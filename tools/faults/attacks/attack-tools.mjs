@@ -13,13 +13,13 @@ export const countOf = (statuses, status) => statuses.filter((each) => each === 
 export const storedIn = async (world) =>
   (await world.query('select count(*)::int as count from leads.submissions'))[0].count
 
-/** The header that the platform's edge sets. @param {string} forwarded */
+/** The client address header that the platform's edge sets. @param {string} forwarded */
 export const from = (forwarded) => ({ 'x-forwarded-for': forwarded })
 
-/** A call of an older client. @param {object} change */
+/** A call in the format of older clients. @param {object} change */
 export const callWithoutFields = (change) => contact({ fields: undefined, form: undefined, ...change })
 
-/** Whether this many applications of 5 MB are accepted at once. @param {World} world @param {number} count */
+/** Sends this many 5 MB applications at once. @param {World} world @param {number} count */
 export async function takesApplications(world, count) {
   const send = (/** @type {number} */ index) =>
     world.submit(JSON.stringify(application(crypto.randomUUID(), index)))
@@ -27,7 +27,7 @@ export async function takesApplications(world, count) {
   return { figure: `${accepted} of ${count} accepted`, isFine: accepted === count }
 }
 
-/** The peak memory of send-email, from /proc (Linux). @param {World} world */
+/** Peak memory of send-email, read from /proc (Linux). @param {World} world */
 export function peakMb({ sendEmail }) {
   const status = readFileSync(`/proc/${sendEmail.pid()}/status`, 'utf8')
   return Math.round(Number(/VmHWM:\s+(\d+)/.exec(status)?.[1]) / 1024)

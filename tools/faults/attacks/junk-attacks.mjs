@@ -3,13 +3,17 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { application, contact, smallResume } from '../submissions.mjs'
 import { countOf, from, storedIn, times } from './attack-tools.mjs'
 
-/** The nth of 60 /64s in one /48. @param {number} index */
+/** The nth of 60 /64 networks in one /48. @param {number} index */
 const inOneNetwork = (index) => from(`2001:db8:1:${(index % 60).toString(16)}::1`)
 
 /** @param {number} index */
 const visitor = (index) => from(`203.0.113.${index}`)
 
-/** Sends as many at a time as a server accepts. @param {number} count @param {(index: number) => Promise<number>} call */
+/**
+ * Sends as many calls at a time as a server accepts.
+ * @param {number} count
+ * @param {(index: number) => Promise<number>} call
+ */
 async function inTurns(count, call) {
   const statuses = /** @type {number[]} */ ([])
   for (let sent = 0; sent < count; sent += 100) {
@@ -18,7 +22,7 @@ async function inTurns(count, call) {
   return statuses
 }
 
-/** Found on November 24, 2026. @type {import('./attack-list.mjs').Attack[]} */
+/** These attacks were found on November 24, 2026. @type {import('./attack-list.mjs').Attack[]} */
 export const junkAttacks = [
   {
     name: '5,000 refused calls from one /48, and 10 visitors',
@@ -69,7 +73,7 @@ export const junkAttacks = [
         )
       await times(60, (index) => apply(`stranger${index}@x.example`, inOneNetwork(index)))
       await apply('ada@applicant.example', visitor(1))
-      // Emails are sent after the answer.
+      // Wait, because emails are sent after the response.
       await sleep(2000)
       const confirmed = world.provider.taken.filter(({ to }) => !to.includes('lotspin')).map(({ to }) => to)
       const isConfirmed = confirmed.includes('ada@applicant.example')
@@ -94,7 +98,7 @@ export const junkAttacks = [
 ]
 
 /**
- * Announces an application of 7 MB, sends 18 kB a second, and starts again when it is refused, until stopped.
+ * Announces a 7 MB application and sends 18 kB a second. Starts over whenever it is rejected, until stopped.
  * @param {number} port @param {number} index
  */
 function trickle(port, index) {

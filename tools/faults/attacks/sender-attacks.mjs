@@ -30,7 +30,7 @@ export const senderAttacks = [
         [...'adadiazadadiaz'].map((letter, at) => letter + ((index >> at) & 1 ? '.' : '')).join('')
       const confirmed = () => world.provider.taken.filter(({ to }) => !to.includes('lotspin')).length
       await times(200, (index) => world.submit(applicationOf(`${spelled(index)}o@gmail.com`)))
-      // Emails are sent after the answer.
+      // Wait, because emails are sent after the response.
       await sleep(2000)
       const toOne = confirmed()
       await times(200, (index) => world.submit(applicationOf(`stranger${index}@x.example`)))

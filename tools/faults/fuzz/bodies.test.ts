@@ -13,7 +13,7 @@ import {
 import { openTestDatabase } from '../../../tests/integration/database/database-for-tests.ts'
 import { bodies } from './bodies.ts'
 
-/** `npm test` runs 300, `npm run test:faults` 20,000. */
+/** `npm test` runs 300 bodies, and `npm run test:faults` runs 20,000. */
 const runs = Number(process.env.FUZZ_RUNS ?? 300)
 const seed = process.env.FUZZ_SEED ? Number(process.env.FUZZ_SEED) : undefined
 const huge = { perSender: 1e9, inAll: 1e9, confirmationsPerHour: 1e9 }
@@ -23,7 +23,7 @@ const controls = /[^\P{Cc}\t\n]/u
 
 const server = openTestDatabase()
 
-test(`${runs} bodies are stored and emailed, or refused without a trace, never a 5xx`, async () => {
+test(`${runs} random bodies are stored and emailed or rejected without a trace, and never cause a 5xx`, async () => {
   const mailer = memoryMailer()
   const { ports, logged } = testPorts({
     limits: huge,
@@ -67,7 +67,7 @@ test(`${runs} bodies are stored and emailed, or refused without a trace, never a
   )
   const [row] = await server.database.query('select count(*)::int as count from leads.submissions')
   expect(row.count).toBe(accepted)
-  // Random ids may contain any of these.
+  // Remove the ids, because a random id may contain these words.
   const words = logged.join().replace(/[\da-f-]{36}/g, '')
   expect(/ada|dealer\.example|555/i.exec(words)).toBeNull()
   console.warn(`fuzz: ${runs} bodies, ${accepted} accepted and stored, the others refused`)

@@ -11,7 +11,7 @@ import {
 } from '../../../supabase/functions/send-email/testing.ts'
 import { control, vectors } from './vectors.ts'
 
-/** `npm test` uses every fifth vector, `npm run test:faults` all 100. */
+/** `npm test` uses every fifth vector, and `npm run test:faults` uses all 100. */
 const chosen = process.env.FUZZ_RUNS ? vectors : vectors.filter((_, index) => index % 5 === 0)
 const forbidden =
   'script,iframe,object,embed,link,style,form,input,img,svg,math,video,audio,base,meta[http-equiv],a:not([href^="mailto:"],[href^="tel:"])'
@@ -34,7 +34,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => browser?.close())
 
-/** The emails caused by a vector in the markup of a call without fields, and in a field of a form. */
+/** The emails for two calls with the vector: as the markup of a call without fields, and in a form field. */
 async function emailsOf(vector: string): Promise<string[]> {
   const { ports, mailer } = testPorts({ limits: { perSender: 9, inAll: 9, confirmationsPerHour: 9 } })
   const handler = createSettledHandler(ports)
@@ -56,13 +56,13 @@ async function open(html: string) {
   return { hit, requests, dialogs, elements }
 }
 
-test('the control vector runs and loads', async () => {
+test('the control vector runs its script and sends a request', async () => {
   const { hit, requests } = await open(control)
   expect(hit).toBe(1)
   expect(requests).toHaveLength(1)
 }, 30_000)
 
-test(`${chosen.length} vectors of markup run and load nothing`, async () => {
+test(`${chosen.length} hostile markup vectors run no script and send no request`, async () => {
   expect(new Set(vectors).size).toBe(100)
   for (const vector of chosen) {
     const emails = await emailsOf(vector)

@@ -1,4 +1,4 @@
-/** Hostile markup. When it works, it sets `window.hit` or requests http://vector.test/. */
+/** Hostile markup. If it works, it sets `window.hit` or requests http://vector.test/. */
 const hit = 'window.hit=1'
 const remote = 'http://vector.test/x'
 
@@ -82,5 +82,5 @@ const broken = [
 ]
 
 export const vectors = [...broken, ...loads, ...styles, ...links, ...onHandlers].slice(0, 100)
-/** Proves that the page detects a hit. */
+/** Shows that the test page detects a hit. */
 export const control = `<img src="${remote}" onerror="${hit}"><script>${hit}</script>`

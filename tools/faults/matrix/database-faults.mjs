@@ -83,7 +83,7 @@ export const databaseFaults = [
   {
     name: 'database without rights for its role',
     async run(world, sendAll) {
-      // A superuser can't lose its rights, so a trigger raises the error that an unprivileged role would get.
+      // A superuser can't lose its privileges, so a trigger raises the error that an unprivileged role would get.
       await world.query(`create function leads.refuse() returns trigger language plpgsql as
         $$ begin raise insufficient_privilege; end $$`)
       await world.query(

@@ -1,7 +1,7 @@
 import { closeSync, openSync, rmSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** @param {string} folder its own disk @returns {import('./faults.mjs').Fault} */
+/** @param {string} folder mounted on its own disk @returns {import('./faults.mjs').Fault} */
 export function diskFull(folder) {
   const filler = join(folder, 'filler')
   return {

@@ -8,7 +8,7 @@ import { endWithParent } from '../../../scripts/local-stack/processes/child.mjs'
 
 const program = fileURLToPath(new URL('./embedded-process.mjs', import.meta.url))
 
-/** Starts the embedded database (PGlite) with the controls of `startPostgres`. */
+/** Starts the embedded database (PGlite), with the same controls as `startPostgres`. */
 export async function startEmbedded() {
   const root = mkdtempSync(join(tmpdir(), 'leads-embedded-'))
   const port = await freePort()

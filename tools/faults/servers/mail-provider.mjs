@@ -5,13 +5,13 @@ import { freePort } from '../../../scripts/local-stack/ports.mjs'
 /**
  * @typedef {{ key: string, to: string, subject: string, at: number, bytes: number }} Handed one email sent
  * @typedef {'ok' | 'refuse' | 'error' | 'limit' | 'hang' | 'lost' | 'silent' | 'down' | number} Mode
- *   a number is the HTTP status of the answer; `lost` accepts the email and cuts the connection; `silent` accepts it and
- *   never answers; `hang` neither accepts nor answers; `limit` accepts `perSecond` emails a second
+ *   a number is the HTTP status of the response; `lost` accepts the email and cuts the connection; `silent` accepts it and
+ *   never responds; `hang` neither accepts nor responds; `limit` accepts `perSecond` emails a second
  */
 
 /**
- * A mail provider with Resend's API and selectable faults. Unlike Resend it accepts a repeated idempotency key, so repeats
- * can be counted.
+ * A mail provider with Resend's API and selectable faults. Unlike Resend, it accepts a repeated idempotency key, so
+ * duplicates can be counted.
  * @param {{ delayMs?: number, perSecond?: number, port?: number }} [options]
  */
 export async function startMailProvider({ delayMs = 0, perSecond = 2, port } = {}) {
@@ -24,13 +24,13 @@ export async function startMailProvider({ delayMs = 0, perSecond = 2, port } = {
   let recent = []
 
   const server = createServer(async (request, response) => {
-    // deliver-outbox looks for bounces in the list of sent emails.
+    // deliver-outbox reads the list of sent emails to find bounces.
     if (request.method === 'GET') return void response.end('{"data":[]}')
     requests += 1
     const current = mode
     if (current === 'down') return void request.socket.destroy()
     const body = await buffer(request).catch(() => undefined)
-    // The function was killed while it was sending the email.
+    // The function was killed while sending the email.
     if (!body) return
     if (current === 'hang') return
     if (typeof current === 'number') return void answer(response, current, {})
@@ -90,7 +90,7 @@ function readEmail(request, body) {
   }
 }
 
-/** Skips the attachment, which is megabytes of base64. @param {Buffer} body */
+/** Skips the attachments, which are megabytes of Base64. @param {Buffer} body */
 function parse(body) {
   const text = body.toString('latin1')
   const end = text.indexOf(',"attachments":')

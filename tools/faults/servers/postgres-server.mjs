@@ -9,9 +9,9 @@ import { endWithParent } from '../../../scripts/local-stack/processes/child.mjs'
 const isRoot = process.getuid?.() === 0
 
 /**
- * Starts a real PostgreSQL with an empty cluster. It refuses to run as root, so root runs it as the user that Debian's
- * package creates.
- * @param {{ bin: string, folder?: string, options?: string[] }} settings `folder` exists and is empty
+ * Starts a real PostgreSQL with an empty cluster. PostgreSQL doesn't run as root, so root starts it as the user that
+ * Debian's package creates.
+ * @param {{ bin: string, folder?: string, options?: string[] }} settings `folder` must exist and be empty
  */
 export async function startPostgres({ bin, folder, options = [] }) {
   const root = folder ?? mkdtempSync(join(tmpdir(), 'leads-postgres-'))
@@ -51,7 +51,7 @@ export async function startPostgres({ bin, folder, options = [] }) {
     data,
     pid: () => Number(readPidFile(data)),
     ready: () => isReady(port),
-    /** Kills every process, like a power failure. */
+    /** Kills all its processes at once, like a power failure. */
     kill() {
       signalAll('SIGKILL')
     },
@@ -122,7 +122,10 @@ async function isReady(port) {
   throw new Error('PostgreSQL did not start within 20 s.')
 }
 
-/** A request to authenticate, in response to a startup packet, means that it accepts queries. @param {number} port */
+/**
+ * Sends a startup packet. PostgreSQL accepts queries once it responds with an authentication request.
+ * @param {number} port
+ */
 function acceptsQueries(port) {
   const parameters = Buffer.from('user\0postgres\0database\0postgres\0\0')
   const packet = Buffer.alloc(8 + parameters.length)

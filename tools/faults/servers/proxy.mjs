@@ -2,8 +2,8 @@ import { connect, createServer } from 'node:net'
 import { freePort } from '../../../scripts/local-stack/ports.mjs'
 
 /**
- * A TCP proxy to the database. Its connections can be cut, or made to drop all data like a pooler or firewall that lost its
- * state.
+ * A TCP proxy to the database. It can cut connections, or silently drop their data like a pooler or firewall that has
+ * lost its state.
  * @param {number} targetPort
  */
 export async function startProxy(targetPort) {
@@ -35,7 +35,7 @@ export async function startProxy(targetPort) {
         far.destroy()
       }
     },
-    /** Drops all data of existing connections; new ones work. */
+    /** Drops all data on existing connections. New connections work. */
     swallowAll() {
       for (const { near, far } of pairs) {
         near.unpipe(far)

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 
 const size = '160m'
 
-/** A small disk that can be filled; undefined if it can't be mounted. */
+/** Mounts a small disk that can be filled. Returns undefined if it can't be mounted. */
 export function mountSmallDisk() {
   const folder = mkdtempSync(join(tmpdir(), 'leads-disk-'))
   const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${size},mode=777`, 'tmpfs', folder])

@@ -14,7 +14,7 @@ import { startWorld } from '../world.mjs'
 // pg_dump needs a real PostgreSQL.
 const bin = findPostgres() ?? ''
 
-/** A project whose migrations aren't applied by a superuser, as on the hosted platform. */
+/** A project whose migrations are applied by a role that isn't a superuser, like on the hosted platform. */
 async function startProject() {
   const server = await startPostgres({ bin, options: ['fsync=off'] })
   await ask(server.url, 'create role migrator login createrole; alter database postgres owner to migrator')
@@ -31,7 +31,7 @@ async function ask(url: string, text: string) {
   }
 }
 
-/** Hashes of every row in the schema leads, with all columns except the status of deliveries. */
+/** Hashes every row in the schema leads, with all columns except the deliveries' status. */
 async function rowsOf(url: string): Promise<Record<string, string[]>> {
   const tables = await ask(
     url,
@@ -87,7 +87,7 @@ describe.skipIf(!bin)('on a real PostgreSQL', () => {
   const backup = (env?: Record<string, string>) => leads(['backup', file, '--url', world.database.url], env)
   const restore = (from = file) => leads(['restore', from, '--url', target.url])
 
-  test('a backup needs the programs of the database’s version', () => {
+  test('backup refuses a pg_dump older than the database', () => {
     const old = join(folder, 'old')
     mkdirSync(old)
     writeFileSync(join(old, 'pg_dump'), '#!/bin/sh\necho "pg_dump (PostgreSQL) 9.6.24"\n', { mode: 0o755 })
@@ -98,7 +98,7 @@ describe.skipIf(!bin)('on a real PostgreSQL', () => {
     )
   })
 
-  test('another project gets every row and file, and holds queued deliveries', async () => {
+  test('restore copies every row and file to another project and holds queued deliveries', async () => {
     const before = await rowsOf(world.database.url)
     expect(countsOf(before)).toMatchObject({ submissions: 11, deliveries: 13, attachments: 2, state: 1 })
     const states = await statesOf(world.database.url)
@@ -131,7 +131,7 @@ describe.skipIf(!bin)('on a real PostgreSQL', () => {
     const hash = createHash('sha256').update(resume).digest('hex')
     expect(files).toEqual([{ hash }, { hash }])
 
-    // A second restore, into a database that isn't empty, restores nothing.
+    // A second restore must change nothing, because the database isn't empty anymore.
     expect(restore().stderr).toMatch(/has 11 submissions already/)
     expect(await rowsOf(target.url)).toEqual(before)
   })

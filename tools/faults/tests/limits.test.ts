@@ -30,7 +30,7 @@ async function health() {
   return `${response.status} ${await response.text()}`
 }
 
-test('600 refused calls from one /48 limit only that network, and ten visitors are accepted', async () => {
+test('600 rejected calls from one /48 count only against that network, so ten visitors are accepted', async () => {
   const refused: number[] = []
   for (let round = 0; round < 10; round += 1) {
     const calls = Array.from({ length: 60 }, (_, index) =>
@@ -50,11 +50,11 @@ test('600 refused calls from one /48 limit only that network, and ten visitors a
   expect(receiver.alerts).toEqual([])
 }, 60_000)
 
-test('leads over the global limit are held, with an alert, one email, and a failing health URL', async () => {
+test('leads over the global limit are held, and cause an alert, one email and a failing health check', async () => {
   await world.reset()
   const visit = (index: number) => world.submit(contact(), from(`198.51.100.${index}`))
   for (let index = 0; index < inAll; index += 1) expect(await visit(index)).toBe(200)
-  // An alert of another kind in the same hour must not suppress this one.
+  // An alert of another kind in the same hour must not suppress the one about the limit.
   await world.query(`insert into leads.alerts (kind, text) values ('waiting', 'A lead has waited')`)
   expect([await visit(101), await visit(102)]).toEqual([200, 200])
 

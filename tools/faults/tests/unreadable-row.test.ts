@@ -8,7 +8,7 @@ import { startPostgres } from '../servers/postgres-server.mjs'
 import { application, contact } from '../submissions.mjs'
 import { startWorld } from '../world.mjs'
 
-// The embedded database's files can't be damaged from outside.
+// The files of the embedded database can't be damaged from outside.
 const bin = findPostgres()
 
 describe.skipIf(!bin)('on a real PostgreSQL', () => {
@@ -26,7 +26,7 @@ describe.skipIf(!bin)('on a real PostgreSQL', () => {
     receiver?.stop()
   })
 
-  /** Overwrites the first page of the table's large values, which belong to its first row. */
+  /** Overwrites the first page of the table's TOAST file, which belongs to the first row. */
   async function damage(table: string) {
     const [{ path }] = await world.query(
       `select pg_relation_filepath(reltoastrelid) as path from pg_class where oid = $1::regclass`,
@@ -44,7 +44,7 @@ describe.skipIf(!bin)('on a real PostgreSQL', () => {
     ['leads.attachments', 'a resume'],
     ['leads.deliveries', 'the text of an email'],
   ])(
-    '%s: %s that can’t be read is refused, and the run continues',
+    'when %s is damaged and %s can’t be read, the delivery is refused and the run continues',
     async (table) => {
       await world.reset()
       await world.query('truncate leads.state')
@@ -53,20 +53,20 @@ describe.skipIf(!bin)('on a real PostgreSQL', () => {
       world.provider.setMode(500)
       const first = crypto.randomUUID()
       await world.submit(JSON.stringify(application(first, 1)))
-      // Random text, so it is too large for its row.
+      // Use random text, so it is too large to be stored in the row itself.
       await world.query(
         `update leads.deliveries set body_html =
          (select string_agg(md5(random()::text), '') from generate_series(1, 3000)) where kind = 'notification'`,
       )
       await world.submit(JSON.stringify(application(crypto.randomUUID(), 2)))
       await world.submit(contact())
-      // An attempt that ends later would change what is due.
+      // Wait, because an attempt that ends later would change which deliveries are due.
       await world.untilQuiet()
       await damage(table)
       world.provider.setMode('ok')
       await world.query('update leads.deliveries set next_attempt_at = now()')
 
-      // Sent: both emails of the second application, the confirmation of the first, and the message.
+      // The four sent emails are both for the second application, the first one's confirmation, and the message.
       expect(await world.drain()).toMatchObject({ success: true, sent: 4, waiting: 1, refused: 1 })
       const waiting = `select submission_id, kind, refusals, last_error from leads.deliveries where status = 'queued'`
       expect(await world.query(waiting)).toEqual([
@@ -78,7 +78,7 @@ describe.skipIf(!bin)('on a real PostgreSQL', () => {
       expect(health.status).toBe(503)
       expect(await health.text()).toContain('1 refused')
 
-      // As docs/operations.md advises.
+      // docs/operations.md recommends this command.
       const drop = ['drop', first, '--kind', 'notification', '--url', database.url]
       execFileSync(process.execPath, ['scripts/leads.mjs', ...drop])
       expect(await world.drain()).toMatchObject({ waiting: 0, refused: 0 })

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { backgroundsFolder } from '../stills.mjs'
 
 /**
- * The text of src/content/media/stills/background-downloads.ts, formatted as by Biome.
+ * Source code for src/content/media/stills/background-downloads.ts, in Biome's format.
  * @param {string[]} slugs of the backgrounds
  */
 export async function backgroundDownloadsModule(slugs) {

@@ -2,17 +2,17 @@ import { readdirSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import sharp from 'sharp'
 
-/** @typedef {{ file: string, width: number, height: number }} Photo upright */
+/** @typedef {{ file: string, width: number, height: number }} Photo size of the photo turned upright */
 
 const readable = ['.jpg', '.jpeg', '.png', '.webp', '.tif', '.tiff', '.avif']
 const count = { least: 24, most: 72 }
 const leastWidth = 1600
-/** Sets shown on pages, which reserve this aspect ratio. */
+/** Pages show these sets and reserve this aspect ratio for them. */
 const pageSets = ['white', 'dark']
 const shapes = { page: 16 / 9, narrowest: 4 / 3 }
 const tolerance = 0.01
 
-/** In natural order (2 before 10), without hidden files such as a Mac's `._IMG_1.JPG`. @param {string} folder */
+/** Sorts 2 before 10, and skips hidden files such as macOS's `._IMG_1.JPG`. @param {string} folder */
 export function photoNames(folder) {
   return readdirSync(folder)
     .filter((file) => !file.startsWith('.') && readable.includes(extname(file).toLowerCase()))
@@ -31,7 +31,7 @@ export async function checkPhotos(folder, names, set) {
   for (const file of names) {
     const image = sharp(join(folder, file))
     try {
-      // Phones store photos unrotated, with the orientation in EXIF.
+      // Phones store photos unrotated and put the orientation in EXIF.
       const { autoOrient } = await image.metadata()
       photos.push({ file, ...autoOrient })
     } catch {
@@ -39,7 +39,7 @@ export async function checkPhotos(folder, names, set) {
       continue
     }
     try {
-      // Decodes the whole photo, because a cut-off one has a valid header.
+      // Decode the whole photo, because a truncated file still has a valid header.
       await image.raw().toBuffer()
     } catch {
       faults.push(`${file} is cut off or damaged. Copy it from the camera again.`)

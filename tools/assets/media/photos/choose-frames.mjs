@@ -2,14 +2,14 @@
 import { frameCount } from '../spin/frames.mjs'
 
 const step = 360 / frameCount
-/** Half the step of 24 photos, plus a tolerance for handheld shots. */
+/** In degrees: half the step of 24 photos, plus a tolerance for handheld shots. */
 const farthest = 8.5
-/** The front three-quarter view from the driver's side, usually a listing's first image. */
+/** The front three-quarter view from the driver's side, which is usually a listing's first image. */
 const usualFirst = 320
 
 /**
- * Angle of each photo: 0 is the nose, 90 the passenger side, 180 the rear, 270 the driver's side.
- * @param {readonly string[]} photos in their order
+ * The angle of each photo: 0 shows the nose, 90 the passenger side, 180 the rear, 270 the driver's side.
+ * @param {readonly string[]} photos in shooting order
  * @param {SetFile} setFile
  * @returns {number[]}
  */
@@ -21,7 +21,7 @@ export function anglesOf(photos, { angles, front = '', next }) {
 }
 
 /**
- * The photo nearest to the angle of each of the viewer's 36 frames.
+ * For each of the viewer's 36 frames, chooses the photo with the nearest angle.
  * @param {readonly string[]} photos
  * @param {SetFile} setFile
  * @returns {{ frames: string[], headOn: number, faults: string[] }}

@@ -15,16 +15,16 @@ const qualities = [
   { frames: { avif: 38, webp: 60 }, light: 24 },
   { frames: { avif: 30, webp: 52 }, light: 22 },
 ]
-/** Largest sizes in bytes: of the light set, and of all small AVIF frames. */
+/** Maximum sizes in bytes of the light sheet and of all small AVIF frames together. */
 const most = { light: 150_000, small: 880_000 }
-/** Effort for weighing: eight times as fast as for serving, with files about 5 % larger. */
+/** Encoding effort for weighing: eight times as fast as for serving, but with files about 5% larger. */
 const effort = 2
-/** Only every ninth frame is weighed: front, sides and rear. */
+/** Only every ninth frame is weighed, which gives the front, sides and rear. */
 const sampled = 9
 
 /**
- * The best quality at which a phone can turn the set, or else the lowest. A lot with leaves and gravel weighs twice as
- * much as a studio.
+ * The best quality at which a phone can still turn the set, or the lowest one if none is small enough. A lot with
+ * leaves and gravel takes twice as many bytes as a studio.
  * @param {Frames} set
  * @returns {Promise<Quality>}
  */

@@ -20,7 +20,7 @@ import { readSetFile } from './read-set-file.mjs'
 const mostWidth = 2400
 
 /**
- * Makes the masters of a spin set from photos. Writes nothing if something is wrong.
+ * Makes the masters of a spin set from photos. Writes nothing if a check fails.
  * @param {string} folder the photos and their set.json
  * @param {string} target folder of all photo sets
  * @returns {Promise<{ set: string, photos: number, faults: string[] }>}
@@ -40,7 +40,8 @@ export async function importPhotos(folder, target) {
 
   const used = [...new Set(chosen.frames)].sort((one, other) => names.indexOf(one) - names.indexOf(other))
   mkdirSync(target, { recursive: true })
-  // Beside the old set, which stays until the new one is complete. The dot hides it from `photoSets`.
+  // Created next to the old set, which is kept until the new one is complete. The leading dot hides it from
+  // `photoSets`.
   const made = mkdtempSync(join(target, `.${set}-`))
   try {
     for (const photo of used) await writeMaster(join(folder, photo), join(made, masterOf(photo, used)))
@@ -74,7 +75,7 @@ function folderFault(folder, target) {
   return undefined
 }
 
-/** Works for a folder that doesn't exist yet. @param {string} path @returns {string} */
+/** Resolves links, even if the folder doesn't exist yet. @param {string} path @returns {string} */
 function realPath(path) {
   const full = resolve(path)
   return existsSync(full) ? realpathSync.native(full) : join(realPath(dirname(full)), basename(full))
@@ -92,7 +93,7 @@ function replaceFolder(old, made) {
 }
 
 /**
- * Writes the photo upright, in sRGB, and without EXIF data such as position, time and serial number.
+ * Writes the photo upright, in sRGB, and without EXIF data such as location, time and serial number.
  * @param {string} photo @param {string} master
  */
 async function writeMaster(photo, master) {
@@ -106,7 +107,7 @@ async function writeMaster(photo, master) {
 /** @param {string} photo @param {readonly string[]} used */
 const masterOf = (photo, used) => `${String(used.indexOf(photo)).padStart(2, '0')}.jpg`
 
-/** Size of the smallest photo's master. @param {readonly import('./check-photos.mjs').Photo[]} photos */
+/** The size of the smallest master. @param {readonly import('./check-photos.mjs').Photo[]} photos */
 function sizeOf(photos) {
   const smallest = photos.reduce((one, other) => (other.width < one.width ? other : one))
   const width = Math.min(smallest.width, mostWidth)

@@ -3,20 +3,21 @@ import { join } from 'node:path'
 import { smallWidth } from '../spin/rendered-sets.mjs'
 
 /**
- * @typedef {object} PhotoSet written by `npm run media:spin` beside its masters
+ * @typedef {object} PhotoSet written by `npm run media:spin` next to the masters
  * @property {string} title
- * @property {number} width Of the smallest master.
+ * @property {number} width Width of the smallest master.
  * @property {number} height
- * @property {import('../spin/rendered-sets.mjs').Quality} quality Low enough for a phone to turn the set.
- * @property {number} headOn Angle at which the car looks straight into the camera.
- * @property {string[]} frames The master of each of the 36 frames.
+ * @property {import('../spin/rendered-sets.mjs').Quality} quality Low enough that a phone can turn the set.
+ * @property {number} headOn Degrees from the first frame to the one in which the car faces the camera.
+ * @property {string[]} frames The masters of the 36 frames.
  * @property {{ id: string, label: string, text: string, at: (readonly [number, number] | null)[] }[]} hotSpots
  */
 
 export const photoSetsFolder = 'media/spin-photos'
 
 /**
- * The finished sets; anything else in the folder is skipped with a warning, hidden files without one.
+ * Returns the finished sets. Anything else in the folder is skipped with a warning; hidden files are skipped
+ * silently.
  * @param {string} folder
  * @returns {import('../spin/spin-sets.mjs').SpinSet[]}
  */
@@ -44,7 +45,7 @@ export function photoSets(folder = photoSetsFolder) {
   })
 }
 
-/** @param {string} folder @returns {PhotoSet | undefined} undefined unless its set.json and all masters exist */
+/** @param {string} folder @returns {PhotoSet | undefined} undefined if set.json or a master is missing */
 function readPhotoSet(folder) {
   try {
     /** @type {PhotoSet} */

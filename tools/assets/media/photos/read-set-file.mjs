@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** @typedef {readonly [number, number]} Percent from the left and the top of the upright photo */
-/** @typedef {{ id: string, label: string, text: string, at: Record<string, Percent> }} PhotoSpot places by file name */
+/**
+ * @typedef {{ id: string, label: string, text: string, at: Record<string, Percent> }} PhotoSpot `at` is keyed by file name
+ */
 
 /**
  * @typedef {object} SetFile The contents of set.json. media/README.md has an example.
@@ -24,7 +26,7 @@ export function readSetFile(folder, photos) {
   const unread = { set: '', title: '' }
   let json
   try {
-    // Some editors start a file with a byte order mark.
+    // Some editors add a byte order mark at the beginning.
     json = JSON.parse(readFileSync(join(folder, 'set.json'), 'utf8').replace(/^\uFEFF/, ''))
   } catch {
     return { setFile: unread, faults: ['set.json is missing, or is not valid JSON.'] }

@@ -1,9 +1,9 @@
 import { runnerImport } from 'vite'
 
-// Node 20 can't read TypeScript, but Vite can.
+// Uses Vite, because Node 20 can't read TypeScript.
 const { module } = await runnerImport('./viewer/src/frames/angle.ts')
 
-/** The viewer's functions, so pages name each angle as it does. */
+/** The viewer's own functions, so pages and the viewer agree on each angle. */
 export const { angleOf, sideOf } = /** @type {typeof import('../../../../viewer/src/frames/angle.ts')} */ (
   module
 )

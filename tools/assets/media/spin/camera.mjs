@@ -1,12 +1,14 @@
-/** @typedef {readonly [number, number, number]} Point meters on the car: x forward, y to its left, z up */
+/**
+ * @typedef {readonly [number, number, number]} Point in meters, relative to the car: x forward, y to its left, z up
+ */
 
 /**
  * @typedef {object} Shot how a set was shot
- * @property {number} heading Of the car in the set's first frame, degrees from "facing left".
+ * @property {number} heading The car's direction in the first frame, in degrees from facing left.
  * @property {number} lens Focal length in mm.
  */
 
-// The camera of the rendered sets: a 36 mm wide, 16:9 image.
+// The camera of the rendered sets: a 36 mm wide sensor with 16:9 images.
 /** @type {Point} */
 const camera = [0, -9.3, 1.3]
 /** @type {Point} */
@@ -14,10 +16,10 @@ const aim = [0, 0, 0.74]
 const sensor = 36
 const aspect = 16 / 9
 
-/** The frame angle, in degrees, at which the car looks straight into the camera. @param {Shot} shot */
+/** Degrees from the first frame to the one in which the car faces the camera. @param {Shot} shot */
 export const headOn = ({ heading }) => (90 - heading + 360) % 360
 
-/** @param {Point} place @param {number} lens @returns {[number, number]} shares of the image's width and height */
+/** @param {Point} place @param {number} lens @returns {[number, number]} fractions of the image's width and height */
 export function onPicture(place, lens) {
   const ahead = unit(minus(aim, camera))
   const right = unit(cross(ahead, [0, 0, 1]))
@@ -27,7 +29,12 @@ export function onPicture(place, lens) {
   return [0.5 + dot(ray, right) * scale, 0.5 - dot(ray, up) * scale * aspect]
 }
 
-/** The car's rotation in a frame, degrees. @param {number} heading @param {number} frame @param {number} frames in a turn */
+/**
+ * The car's rotation in a frame, in degrees.
+ * @param {number} heading
+ * @param {number} frame
+ * @param {number} frames in a turn
+ */
 export function yawOf(heading, frame, frames) {
   return 180 + heading + (frame * 360) / frames
 }

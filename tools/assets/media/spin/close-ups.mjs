@@ -6,12 +6,12 @@ import { damage, facts } from './features.mjs'
 /** @typedef {{ set: string, hotSpots: unknown[] }} SetWithSpots */
 /** @typedef {{ id: string, kind?: string }} Spot */
 
-/** Twice a note's width, because the pictures are also printed. */
+/** Twice the width of a note, because the pictures are also printed. */
 const width = 800
 const encoding = { avif: 56, webp: 78 }
 
 /**
- * The close-ups of a set's hot spots whose master exists.
+ * The close-ups of a set's hot spots, if their masters exist.
  * @param {SetWithSpots} spinSet
  * @returns {Still[]}
  */

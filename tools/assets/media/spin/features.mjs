@@ -8,7 +8,7 @@
  *   spots: readonly Spot[]
  *   kind?: 'feature' | 'damage'
  *   picture?: { master: string, text: string }
- * }} Feature its picture is a close-up, shown once its master exists
+ * }} Feature `picture` is a close-up, shown once its master exists
  */
 
 /**
@@ -22,7 +22,7 @@ function onBothSides([x, y, z], [nx, ny, nz]) {
   ]
 }
 
-/** Positions on the rendered car. @type {readonly Feature[]} */
+/** Positions are on the rendered car. @type {readonly Feature[]} */
 export const features = [
   {
     id: 'headlamp',
@@ -51,8 +51,8 @@ export const features = [
 ]
 
 /**
- * The white set's car, as a condition report: four facts and two flaws. Positions on the rendered car; interior
- * features are marked on the glass or the door through which they are seen.
+ * The white set's car as a condition report, with four facts and two flaws. Positions are on the rendered car.
+ * Interior features are marked on the glass or the door that they are seen through.
  * @type {readonly Feature[]}
  */
 export const facts = [
@@ -99,7 +99,7 @@ export const facts = [
   },
 ]
 
-/** On the white set's car only. Positions on the rendered car. @type {readonly Feature[]} */
+/** Damage of the white set's car only. Positions are on the rendered car. @type {readonly Feature[]} */
 export const damage = [
   {
     id: 'scratch',

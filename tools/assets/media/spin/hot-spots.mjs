@@ -2,13 +2,13 @@ import { distanceTo, facing, onPicture, turned, yawOf } from './camera.mjs'
 
 /** @import { Point, Shot } from './camera.mjs' */
 /** @import { Feature } from './features.mjs' */
-/** @typedef {readonly [number, number] | null} Place percent from the left and the top; null where it is hidden */
+/** @typedef {readonly [number, number] | null} Place percent from the left and the top; null if hidden */
 
-/** Cosine of the steepest angle at which a feature counts as visible. */
+/** Cosine of the steepest viewing angle at which a feature still counts as visible. */
 const leastFacing = 0.38
 
 /**
- * A feature's place in each frame: of the spots that face the camera, the nearest.
+ * A feature's position in each frame. If several of its spots face the camera, the nearest one wins.
  * @param {Feature} feature
  * @param {Shot} shot
  * @param {number} frames in a full turn
@@ -28,7 +28,7 @@ function placesOf({ spots }, { heading, lens }, frames = 36) {
   })
 }
 
-/** In the manifest's format. @param {readonly Feature[]} shown @param {Shot} shot @param {number} frames */
+/** Hot spots in the manifest's format. @param {readonly Feature[]} shown @param {Shot} shot @param {number} frames */
 export function hotSpots(shown, shot, frames = 36) {
   return shown.map((feature) => ({
     id: feature.id,

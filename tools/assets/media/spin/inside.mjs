@@ -5,7 +5,7 @@ import { servedPicture } from '../served-picture.mjs'
 /** @import { Still } from '../served-picture.mjs' */
 /** @typedef {{ set: string, hotSpots: unknown[] }} SetWithSpots */
 
-/** The whole sphere seen from the driver's head, with straight ahead in the middle. */
+/** An equirectangular picture seen from the driver's head, with straight ahead in the middle. */
 const master = 'media/panorama/crossover.jpg'
 
 const text =
@@ -13,7 +13,7 @@ const text =
 
 const widths = { small: 1536, full: 4096 }
 
-/** The spot that opens the interior. Positions on the rendered car. @type {Feature} */
+/** The spot that opens the interior. Positions are on the rendered car. @type {Feature} */
 const feature = {
   id: 'inside',
   label: 'Look inside',
@@ -25,12 +25,12 @@ const feature = {
   ],
 }
 
-/** The first hot spot, which wins if another would touch it. */
+/** Listed before all other hot spots, so it wins if another would touch it. */
 export const insideFeatures = existsSync(master) ? [feature] : []
 
 /**
  * @param {SetWithSpots} spinSet
- * @returns {Still[]} in full, and smaller for those who save data
+ * @returns {Still[]} the picture at full size, and a smaller one for visitors who save data
  */
 export function insideStills({ set, hotSpots }) {
   const isShown = /** @type {Feature[]} */ (hotSpots).some(({ id }) => id === feature.id)
@@ -46,7 +46,10 @@ export function insideStills({ set, hotSpots }) {
   ]
 }
 
-/** The set's hot spots for the manifest; the interior's names its picture. @param {SetWithSpots} spinSet */
+/**
+ * The set's hot spots for the manifest, with the picture added to the spot that opens the interior.
+ * @param {SetWithSpots} spinSet
+ */
 export async function withInside(spinSet) {
   const [still] = insideStills(spinSet)
   if (!still) return spinSet.hotSpots

@@ -10,7 +10,7 @@ const columns = 6
 const encoding = { effort: 5, chromaSubsampling: '4:2:0' }
 
 /**
- * All frames of a set in one small file, used to turn the car until its larger frames have loaded.
+ * All frames of a set in one small file, which is used to turn the car until the larger frames have loaded.
  * @param {SpinSet} spinSet
  */
 export function lightSheet({ masters, quality }) {
@@ -20,7 +20,7 @@ export function lightSheet({ masters, quality }) {
 }
 
 /**
- * Writes the sheet unless it exists.
+ * Writes the sheet if it doesn't exist.
  * @param {SpinSet} spinSet
  * @param {string} folder
  */
@@ -34,7 +34,7 @@ export async function writeLightSheet(spinSet, folder) {
 }
 
 /**
- * All frames in rows, as AVIF.
+ * Encodes all frames as rows in one AVIF.
  * @param {Pick<SpinSet, 'masters' | 'width' | 'height' | 'quality'>} spinSet
  * @param {number} [effort] Of the encoder, 0 to 9.
  * @returns {Promise<Buffer>}

@@ -3,22 +3,22 @@ import { basename } from 'node:path'
 import sharp from 'sharp'
 
 /**
- * @typedef {readonly [number, number]} Corner shares of the picture's width and height
- * @typedef {{ corners: [number, number][], light: number } | null} Shown percent; null if hidden
+ * @typedef {readonly [number, number]} Corner in fractions of the picture's width and height
+ * @typedef {{ corners: [number, number][], light: number } | null} Shown corners in percent; null if hidden
  */
 
-/** A US plate. */
+/** Width divided by height of a US plate. */
 const aspect = 0.3048 / 0.1524
-/** Cosine of the steepest angle at which a name is legible. */
+/** Cosine of the steepest viewing angle at which a name is still legible. */
 const leastFacing = 0.2
-/** The middle of the plate, whose brightness is measured. */
+/** Size of the patch in the middle of the plate whose brightness is measured, as a fraction of the picture's size. */
 const patch = 0.012
 /** Brightness of a white plate in full light. */
 const brightest = 0.95
 
 /**
- * @param {string} file written by the renderer beside its images
- * @param {string[]} masters paths, in the order of the frames
+ * @param {string} file written by the renderer next to its images
+ * @param {string[]} masters paths, in frame order
  * @returns {Promise<Record<string, { aspect: number, at: Shown[] }>>}
  */
 export async function platesOf(file, masters) {
@@ -49,7 +49,7 @@ export async function platesOf(file, masters) {
 
 /**
  * @typedef {{ quad: Corner[], light?: number }} Plate
- * light: brightness of a white plate at that place, from 0 to 1, for sets whose plates are dark
+ * `light` is the brightness of a white plate at that position, from 0 to 1; only set if the rendered plates are dark
  */
 
 /** @param {string} file @param {string[]} masters */
@@ -64,7 +64,8 @@ function platesIn(file, masters) {
 }
 
 /**
- * Brightness of a plate in each image, from 0 to 1: as noted, else the mean of its middle; 0 if hidden.
+ * Brightness of a plate in each image, from 0 to 1. Uses `light` if it is set, or else the mean of the plate's
+ * middle. Hidden plates get 0.
  * @param {(Plate | null)[]} at @param {string[]} masters
  */
 function lightsOf(at, masters) {

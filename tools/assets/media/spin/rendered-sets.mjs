@@ -13,33 +13,33 @@ import { platesOf } from './plates.mjs'
  * @property {string} set Folder under /spin/.
  * @property {string} title
  * @property {readonly string[]} masters The 36 frames; the viewer begins with the first.
- * @property {number} width Of a frame at its largest.
+ * @property {number} width Width of the largest frames.
  * @property {number} height
- * @property {{ small: number, page?: number, zoom: number }} widths For turning, for pages, and for zooming.
+ * @property {{ small: number, page?: number, zoom: number }} widths Widths for turning, for pages and for zooming.
  * @property {Quality} quality
- * @property {number} headOn The angle at which the car faces the camera.
+ * @property {number} headOn Degrees from the first frame to the one in which the car faces the camera.
  * @property {unknown[]} hotSpots
- * @property {number} [photos] Number of photos of the car, with its interior.
- * @property {() => Promise<Record<string, unknown>>} [plates] Where the number plates are in each frame.
+ * @property {number} [photos] Number of photos of the car, including its interior.
+ * @property {() => Promise<Record<string, unknown>>} [plates] Positions of the license plates in each frame.
  * @property {{ set: string, marks: { text: string, at: Place[] }[] }} [under] The matched set, for “Show original”.
  *
  * @typedef {object} Quality 1 to 100.
  * @property {import('../served-picture.mjs').Encoding} frames
- * @property {number} light Of the light set, in AVIF.
+ * @property {number} light Quality of the light sheet's AVIF.
  */
 
 /** Number of interior views of the white set's car in `media/interior`. */
 const interiorCount = 8
-/** The largest width on a page; larger ones are for zooming in. */
+/** The largest width shown on a page. Larger frames are for zooming in. */
 const pageWidth = 1600
-/** Width in px for turning. */
+/** Width in px of the frames used for turning. */
 export const smallWidth = 800
 export const studioSet = 'white'
 export const lotSet = 'lot'
 const quality = { frames: { avif: 62, webp: 80 }, light: 30 }
 const whiteShot = { heading: 50, lens: 55.5 }
 
-/** The rendered sets. The first frame is the front three-quarter view from the left. */
+/** The rendered sets. Their first frame is the front three-quarter view from the left. */
 const rendered = [
   {
     set: 'dark',
@@ -63,7 +63,7 @@ const rendered = [
   },
 ]
 
-/** The white set's car at the same angles on the lot; empty until all its frames are rendered. */
+/** The white set's car on the lot, at the same angles. The list is empty until all frames are rendered. */
 const lot = withMasters({
   ...renderedSet({
     set: lotSet,
@@ -74,9 +74,10 @@ const lot = withMasters({
     shot: whiteShot,
     isUsed: false,
   }),
-  // Asphalt and leaves would weigh half as much again as the studio, and are only seen for a moment.
+  // At the default quality, asphalt and leaves would take half as many bytes again as the studio, and they are only
+  // seen for a moment.
   quality: { ...quality, frames: { avif: 50, webp: 70 } },
-  // The studio's hot spots are drawn over it.
+  // The viewer draws the studio's hot spots over this set.
   hotSpots: [],
 })
 
@@ -106,7 +107,7 @@ function withOriginal(spinSet) {
  * @property {number} zoom
  * @property {import('./camera.mjs').Shot} shot
  * @property {boolean} isUsed
- * @property {string} [plates] The render's file with the positions of the number plates.
+ * @property {string} [plates] The renderer's file with the license plates' positions.
  */
 
 /** @param {Rendered} set @returns {SpinSet} */

@@ -37,14 +37,14 @@ export const ${set}Spin = {
 } as const satisfies SpinSet`
 }
 
-/** Compares the mean of its channels. @param {string} color #rrggbb */
+/** Compares the mean of the color's channels with mid-gray. @param {string} color #rrggbb */
 function isLight(color) {
   const channels = (color.match(/[\da-f]{2}/g) ?? []).map((hex) => Number.parseInt(hex, 16))
   return channels.reduce((sum, channel) => sum + channel, 0) > (3 * 255) / 2
 }
 
 /**
- * The text of src/content/media/sheet-frames.ts, a separate module for the page with the contact sheet.
+ * Source code for src/content/media/sheet-frames.ts, a separate module for the page with the contact sheet.
  * @param {SpinSet[]} sets
  */
 export async function sheetFramesModule(sets) {
@@ -76,8 +76,8 @@ ${asLines(await pathsOf(thumbs))}
 }
 
 /**
- * The text of src/content/media/walk-frames.ts: a set and the one under it. Undefined if photos of a real car, which
- * have no set under them, replace the studio's.
+ * Source code for src/content/media/walk-frames.ts, with the studio set and its matched lot set. The export is
+ * undefined if photos of a real car, which have no matched set, replace the studio set.
  * @param {SpinSet[]} sets
  */
 export async function walkFramesModule(sets) {

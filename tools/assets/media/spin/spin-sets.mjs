@@ -10,7 +10,7 @@ export { renderedSets }
 
 const thumbWidth = 240
 
-/** The viewer's sets; photos of a real car replace the rendered set of the same name. */
+/** The viewer's sets. Photos of a real car replace the rendered set with the same name. */
 export const spinSets = withPhotos(renderedSets, photoSets())
 
 /** @param {SpinSet[]} sets @param {SpinSet[]} photographed */
@@ -23,7 +23,7 @@ export function withPhotos(sets, photographed) {
 
 /**
  * @param {SpinSet} spinSet
- * @returns {Still[]} the 36 frames, ten degrees apart; a master used twice has one name
+ * @returns {Still[]} the 36 frames, ten degrees apart; frames with the same master share a name
  */
 export function spinFrames({ set, masters, widths, quality }) {
   return masters.map((master) => ({
@@ -47,12 +47,16 @@ export function spinThumbs(spinSet) {
 /** @param {string} name */
 export const firstMaster = (name) => masterAt(name, 0)
 
-/** The frame that shows a set's car from an angle: 0 at the nose, 90 on its right. @param {string} name @param {number} angle */
+/**
+ * The frame that shows the car from this angle: 0 is the nose, 90 the right side.
+ * @param {string} name
+ * @param {number} angle
+ */
 export function masterFrom(name, angle) {
   return masterAt(name, Math.round((angle + named(name).headOn) / 10) % frameCount)
 }
 
-/** The quality of a set's frames. @param {string} name */
+/** Encoding quality of a set's frames. @param {string} name */
 export const qualityOf = (name) => named(name).quality.frames
 
 /** @param {string} name @param {number} frame */

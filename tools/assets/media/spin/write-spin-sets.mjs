@@ -11,12 +11,12 @@ import { spinFrames, spinSets, spinThumbs } from './spin-sets.mjs'
 /** @import { SpinSet } from './spin-sets.mjs' */
 /** @import { Still } from '../served-picture.mjs' */
 
-/** Writes missing frames, and a poster and a manifest for each set. viewer/README.md has the format. */
+/** Writes missing frames, and writes each set's poster and manifest. viewer/README.md describes the format. */
 export async function writeSpinSets() {
   for (const spinSet of spinSets) await writeSpinSet(spinSet)
 }
 
-/** @param {SpinSet} spinSet @param {string} [root] what is served */
+/** @param {SpinSet} spinSet @param {string} [root] the served folder */
 export async function writeSpinSet(spinSet, root = 'public') {
   const folder = join(root, 'spin', spinSet.set)
   mkdirSync(folder, { recursive: true })
@@ -25,7 +25,7 @@ export async function writeSpinSet(spinSet, root = 'public') {
   const inside = await writePictures(insideStills(spinSet), root)
   const closeUps = await writePictures(closeUpStills(spinSet), root)
   const sheet = await writeLightSheet(spinSet, folder)
-  // These are beside the folder of frames, because their names have no hash.
+  // The manifest and the poster are next to the frames' folder, because their names have no hash.
   writeFileSync(`${folder}.json`, await manifest(spinSet, frames))
   for (const format of ['avif', 'webp'])
     copyFileSync(join(root, `${frames[0]?.path}-${spinSet.widths.small}.${format}`), `${folder}.${format}`)
