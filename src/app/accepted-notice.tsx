@@ -4,12 +4,12 @@ import { crashCopy } from '@/content/site/notices'
 import { receiptFor, saveReceipt } from '@/features/leads/receipt'
 import { paths } from '@/lib/paths'
 
-/** For error pages: says that an earlier submission has arrived, and links to its receipt on /success. */
+/** Tells visitors on error pages that an earlier submission has arrived, and links to its receipt on /success. */
 export function AcceptedNotice() {
   const { key } = useLocation()
   const [receipt] = useState(() => receiptFor(key))
   useEffect(() => {
-    // Saves it again for the linked page, because this visit may have claimed it before it failed.
+    // Save the receipt again for the linked page, because the failed page may already have claimed it.
     if (receipt) saveReceipt(receipt)
   }, [receipt])
 
@@ -18,7 +18,7 @@ export function AcceptedNotice() {
   return (
     <p className="max-w-[34rem] basis-full text-18">
       {accepted(receipt.reference.slice(0, 8).toUpperCase())}{' '}
-      {/* A full page load, because the page that failed may be /success. */}
+      {/* A full page load is needed, because the failed page may be /success itself. */}
       <a href={paths.success} className="text-link">
         {linkText}
       </a>

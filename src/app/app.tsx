@@ -6,7 +6,7 @@ import { queryClient } from '@/lib/query-client'
 
 type AppProps = { early?: EarlyInput | undefined; children: ReactNode }
 
-/** Build and browser must render the same tree, or the ids of useId differ. */
+/** Prerendering and hydration must render the same tree, or the ids from useId differ. */
 export function App({ early, children }: AppProps) {
   return (
     <StrictMode>

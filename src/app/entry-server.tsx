@@ -21,7 +21,7 @@ export { siteOrigin } from '@/lib/site-url'
 
 const pageWideSize = Number.POSITIVE_INFINITY
 
-/** Renders a page with all its lazy parts loaded. @throws whatever a component throws */
+/** Renders a page after all its lazy parts have loaded. @throws whatever a component throws */
 export async function render(path: string) {
   const handler = createStaticHandler(routes)
   const context = await handler.query(new Request(`http://localhost${path}`))
@@ -34,7 +34,7 @@ export async function render(path: string) {
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </App>,
     {
-      // With a smaller size, React emits hidden elements and scripts that move them into place.
+      // With a smaller size, React would emit hidden elements and scripts that move them into place.
       progressiveChunkSize: pageWideSize,
       onError(error) {
         throw error
@@ -54,7 +54,7 @@ export async function render(path: string) {
     />
   )
   return {
-    /** The page's module, as the build's manifest names it. */
+    /** The path of the page's module in the build's manifest. */
     source: `${(await folderOf(path)).slice(1)}/page.tsx`,
     head: head + renderToStaticMarkup(socialTags),
     body: html.slice(head.length),

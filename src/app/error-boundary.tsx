@@ -6,7 +6,7 @@ import { crashCopy } from '@/content/site/notices'
 
 type ErrorBoundaryProps = { children: React.ReactNode }
 
-/** Keeps header and footer when a page crashes. SPEC section 2, Shared layout. */
+/** Keeps the header and footer when a page crashes (SPEC section 2, Shared layout). */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasCrashed: boolean }> {
   override state = { hasCrashed: false }
 

@@ -9,10 +9,10 @@ import { errorPageCopy } from '@/content/site/layout'
 import { site } from '@/content/site/site'
 import { paths } from '@/lib/paths'
 
-/** Shows the status and its text, or the error's message (SPEC section 2). */
+/** Shows the response's status code and text, or the error's message (SPEC section 2). */
 export function ErrorPage() {
   const error = useRouteError()
-  // The URL is already the new page's, so a reload fetches it.
+  // Reloading works because the URL is already the new page's.
   const [isReloading] = useState(() => shouldReload(error))
   useEffect(() => {
     if (isReloading) reload()

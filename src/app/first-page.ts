@@ -4,8 +4,8 @@ import { queriesLoaded } from '@/lib/query-client'
 type Router = ReturnType<typeof createBrowserRouter>
 
 /**
- * Resolves once the code and data of the first page have loaded, so hydration shows no fallback and no skeleton.
- * @throws if some can't be fetched
+ * Resolves once the first page's code and data have loaded, so hydration shows no fallback or skeleton.
+ * @throws if anything can't be fetched
  */
 export async function firstPageLoaded(router: Router) {
   await new Promise<void>((resolve) => {

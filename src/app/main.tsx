@@ -12,7 +12,8 @@ import { routes } from '@/app/routes'
 import { rememberCampaign } from '@/features/leads/lead-source'
 import { env } from '@/lib/env'
 
-// The root is empty in development; scripts/build/prerender.mjs fills it with the result of entry-server.tsx.
+// In development the root is empty. In a build, scripts/build/prerender.mjs fills it with the output of
+// entry-server.tsx.
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with the id root')
 
@@ -43,7 +44,7 @@ async function start(root: HTMLElement) {
       <RouterProvider router={router} useTransitions={false} />
     </App>
   )
-  // React's default only logs errors caught by an error boundary; this also reports them.
+  // By default, React only logs errors that an error boundary catches. This also reports them.
   const options = { onCaughtError: reportError }
   if (!isPrerendered) return createRoot(root, options).render(app)
   if (early) {

@@ -7,14 +7,14 @@ import type { SeoProps } from '@/components/head/seo'
 import type { SocialPicture } from '@/components/head/social-picture'
 import type { StructuredData } from '@/components/head/structured-data'
 
-/** A page's meta.ts. */
+/** The contents of a page's meta.ts. */
 export type PageMeta = {
   seo: SeoProps
-  /** Its own picture, or the name of another page's. Defaults to the home page's. */
+  /** The page's own picture, or the name of another page's picture. The default is the home page's. */
   social?: SocialPicture | string
 }
 
-/** A folder of several pages has a function instead. */
+/** If a folder renders several pages, its meta.ts exports a function instead. */
 type MetaModule = PageMeta | { metaOf: (path: string) => PageMeta }
 type DataModule = { structuredData: (path: string) => ReadonlyArray<StructuredData> }
 
@@ -38,18 +38,18 @@ export async function metaOf(path: string): Promise<PageMeta> {
   return 'metaOf' in module ? module.metaOf(path) : module
 }
 
-/** Describes only content on the page. */
+/** Structured data must only describe content on the page. */
 export async function structuredDataOf(path: string): Promise<ReadonlyArray<StructuredData>> {
   return [organization(), ...(data[`${await folderOf(path)}/structured-data.ts`]?.structuredData(path) ?? [])]
 }
 
-/** The pictures of all pages, each once. */
+/** All pages' own pictures, without duplicates. */
 export async function socialPictures(): Promise<ReadonlyArray<SocialPicture>> {
   const all = await Promise.all(pagePaths.map(async (path) => (await metaOf(path)).social))
   return all.filter((picture) => typeof picture === 'object')
 }
 
-/** @throws if the page names a picture that no page has */
+/** @throws if no page has the picture with this name */
 export async function socialPictureOf(path: string): Promise<SocialPicture> {
   const { social = 'home' } = await metaOf(path)
   if (typeof social === 'object') return social

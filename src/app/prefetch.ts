@@ -3,12 +3,15 @@ import { pages } from '@/app/route-table'
 import { paths } from '@/lib/paths'
 import { whenIdle } from '@/lib/when-idle'
 
-/** Fetches other pages' code on approach, and at idle behind the links in view and in the header. */
+/**
+ * Prefetches a page's code when the visitor approaches its link. When the browser is idle, also prefetches pages
+ * linked in view and in the header.
+ */
 export function prefetchPages() {
   for (const approach of ['pointerover', 'focusin', 'touchstart'] as const)
     document.addEventListener(approach, ({ target }) => prefetch(target), { passive: true })
   if (wantsLessData()) return
-  // Waits for the page's own pictures.
+  // Let the page's own pictures load first.
   if (document.readyState === 'complete') whenIdle(prefetchVisible)
   else addEventListener('load', () => whenIdle(prefetchVisible))
 }
@@ -24,7 +27,7 @@ function prefetchVisible() {
 function prefetch(target: EventTarget | null) {
   const path = nextPath(target)
   if (!path || path === location.pathname || !navigator.onLine) return
-  // Errors are ignored, because the click tries again.
+  // Ignore errors, because the click retries.
   load(path).catch(() => {})
 }
 
@@ -33,7 +36,7 @@ async function load(path: string) {
   page?.loader?.()
 }
 
-/** The path of a link's page, or of the page after a form. */
+/** The path of the linked page, or of the page that follows a form. */
 function nextPath(target: EventTarget | null) {
   if (!(target instanceof Element)) return undefined
   const link = target.closest('a')

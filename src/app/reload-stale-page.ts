@@ -4,7 +4,9 @@ const missing = new WeakSet<Error>()
 const reloadedAtKey = 'reloaded-for-missing-code'
 const quietPeriodMs = 60_000
 
-/** Vite reports code that can't be fetched, offline or because a new deployment has replaced the files. */
+/**
+ * Vite fires this event if code can't be fetched, either offline or because a new deployment has replaced the files.
+ */
 export function noteMissingCode() {
   addEventListener('vite:preloadError', ({ payload }) => missing.add(payload))
 }
@@ -13,10 +15,10 @@ export function isMissingCode(error: unknown): boolean {
   return error instanceof Error && missing.has(error)
 }
 
-/** Whether a reload may help: for code that a deployment replaced, only online, and at most once a minute. */
+/** Whether a reload may help. A reload is tried only for missing code, only online, and at most once a minute. */
 export function shouldReload(error: unknown): boolean {
   if (!isMissingCode(error) || !navigator.onLine) return false
   if (Date.now() - Number(readSession(reloadedAtKey)) < quietPeriodMs) return false
-  // Without storage, nothing would prevent a loop of reloads.
+  // Don't reload if storage is blocked, because nothing would stop a reload loop.
   return writeSession(reloadedAtKey, String(Date.now()))
 }

@@ -29,7 +29,7 @@ export function RootLayout() {
   )
 }
 
-/** Separate, so the layout doesn't render again on navigation. */
+/** A separate component, so the layout doesn't rerender on navigation. */
 function PageContent() {
   const { pathname } = useLocation()
   const main = useRef<HTMLElement>(null)
@@ -69,7 +69,7 @@ function ArrivalStatus() {
   )
 }
 
-/** Fades in after 150 ms, so pages that load fast never show it. */
+/** Fades in after 150 ms, so pages that load quickly never show it. */
 function PageLoading() {
   const { state } = useNavigation()
   if (state === 'idle') return null
@@ -81,8 +81,8 @@ function PageLoading() {
 }
 
 /**
- * On navigation, scrolls smoothly to the top (SPEC section 2) or to the anchor, and focuses the heading. Back and Forward
- * keep the browser's scroll position.
+ * After navigation, scrolls smoothly to the top (SPEC section 2) or to the anchor, and focuses the heading. Back and
+ * Forward keep the browser's scroll position.
  */
 function useArrival(main: React.RefObject<HTMLElement | null>) {
   const { pathname, hash } = useLocation()
@@ -108,13 +108,13 @@ function focusHeading(main: HTMLElement | null) {
   for (const heading of main?.querySelectorAll('h1') ?? []) {
     heading.tabIndex = -1
     heading.focus({ preventScroll: true })
-    // /pricing has a second head for narrow screens, and a hidden heading can't take the focus.
+    // /pricing has two headings, one of them for narrow screens, and the hidden one can't take the focus.
     if (document.activeElement === heading) return
   }
   main?.focus({ preventScroll: true })
 }
 
-/** Removes the static page's data for crawlers, which describes the previous page and which React doesn't render. */
+/** Removes the static page's structured data, which describes the previous page and isn't rendered by React. */
 function removeStaticData() {
   for (const element of document.querySelectorAll('[data-static]')) element.remove()
 }

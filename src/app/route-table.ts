@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react'
 import { jobIds, jobPath, paths } from '@/lib/paths'
 
-/** A page's page.tsx. */
+/** The exports of a page's page.tsx. */
 type PageModule = { Component: ComponentType; loader?: () => null }
 
-/** SPEC section 2, route table. Routing, prerendering, the sitemap and tests read it. */
+/** The route table of SPEC section 2, used by routing, prerendering, the sitemap and tests. */
 export const pages: ReadonlyArray<{ path: string; lazy: () => Promise<PageModule> }> = [
   { path: paths.home, lazy: () => import('@/pages/home/page') },
   { path: paths.why, lazy: () => import('@/pages/why/page') },

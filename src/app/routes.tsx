@@ -10,7 +10,7 @@ export const routes: RouteObject[] = [
     errorElement: <ErrorPage />,
     hydrateFallbackElement: <PageFallback />,
     children: [
-      // Queries know when their data is stale, so opening a dialog, which adds a history entry, runs no loader.
+      // Don't rerun loaders when a dialog adds a history entry. Queries know themselves when their data is stale.
       ...pages.map((page) => ({ ...page, shouldRevalidate: () => false })),
       { path: paths.campaignShort, loader: () => redirect(paths.campaign, 301) },
       { path: '*', lazy: () => import('@/pages/not-found/page') },

@@ -1,7 +1,7 @@
-/** A ground and its text color, as #rrggbb. */
+/** A background color and the text color on it, as #rrggbb. */
 export type OverlayColors = { ground: string; ink: string }
 
-/** tests/lib/dealer.test.tsx checks their contrast. */
+/** tests/lib/dealer.test.tsx checks the contrast. */
 export const dealerColors = [
   { id: 'white', ground: '#ffffff', ink: '#0e1116' },
   { id: 'night', ground: '#0e1116', ink: '#ffffff' },
@@ -16,15 +16,18 @@ export function colorsOf(color: DealerColorId) {
   return dealerColors.find(({ id }) => id === color) ?? dealerColors[0]
 }
 
-/** Text in black or white, whichever has more contrast (at least 4.5:1). @param ground #rrggbb */
+/**
+ * Chooses black or white text, whichever has more contrast (at least 4.5:1).
+ * @param ground background color, #rrggbb
+ */
 export function colorsOn(ground: string): OverlayColors {
   return { ground, ink: luminance(ground) > equalContrast ? '#000000' : '#ffffff' }
 }
 
-/** On a ground of this luminance, black and white have the same contrast, 4.58:1. */
+/** On a background of this luminance, black and white text have the same contrast, 4.58:1. */
 const equalContrast = Math.sqrt(1.05 * 0.05) - 0.05
 
-/** Relative luminance as in WCAG 2.2. */
+/** Relative luminance, as defined in WCAG 2.2. */
 function luminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const share = Number.parseInt(color.slice(at, at + 2), 16) / 255

@@ -9,19 +9,20 @@ export type DealerLogo = {
   size: 'small' | 'medium' | 'large'
 }
 
-/** Kept in this tab, never sent. */
+/** Kept in this browser tab and never sent. */
 export type Dealer = { name: string; color: DealerColorId; logo?: DealerLogo }
 
-// The draft of the field's form also keeps input from before hydration (src/app/early-input/drafts.ts).
+// The field's form uses the same session draft, which also keeps input from before hydration
+// (src/app/early-input/drafts.ts).
 const key = draftKey('store')
-/** Counted as people do: an emoji, or a letter with its marks, is one character. */
+/** In graphemes: an emoji, or a letter with its marks, is one character. */
 const longestName = 40
-/** In UTF-16 units, because a character can have any number of marks. */
+/** In UTF-16 units, because a character can have any number of combining marks. */
 const longestText = 1000
 const listeners = new Set<() => void>()
 let kept: { dealer: Dealer | undefined } | undefined
 
-/** From the field or from `/?store=…`; undefined in static HTML. */
+/** The name comes from the field or from `/?store=…`. @returns undefined in static HTML */
 export function useDealer(): Dealer | undefined {
   return useSyncExternalStore(onDealer, currentDealer, () => undefined)
 }
@@ -44,7 +45,10 @@ export function onDealer(listener: () => void) {
   return () => void listeners.delete(listener)
 }
 
-/** One line without invisible characters except those that shape a script; '' if nothing is visible. */
+/**
+ * Makes the name one line and removes invisible characters, except those that shape a script.
+ * @returns '' if nothing is visible
+ */
 export function dealerName(text: string): string {
   const visible = text.replace(/\s+/g, ' ').replace(/[^\P{C}\u200c\u200d]|\ufffd/gu, '')
   const name = fittingName(visible.trim())
@@ -62,7 +66,7 @@ function charactersOf(text: string): string[] {
   return Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment)
 }
 
-/** Only the first visit to a link sets the name, so the visitor's later changes stay. */
+/** Only the first visit with a link sets the name, so the visitor's later changes are kept. */
 function fromLink(search: string): Dealer | undefined {
   const link = new URLSearchParams(search).get('store')
   const name = dealerName(link ?? '')

@@ -1,8 +1,8 @@
-/** Settings that reach the browser. All are optional; without a backend, forms say that they can't send. */
+/** Settings that reach the browser. All are optional. Without a backend, forms say that they can't send. */
 export type Env = {
   /** Undefined without a backend. */
   backend: { url: string; anonKey: string } | undefined
-  /** Origin of canonical links, without a trailing slash; default: the brand's. */
+  /** Origin of canonical links, without a trailing slash. The default is the brand's. */
   siteUrl: string | undefined
   spinViewerUrl: string | undefined
   campaignVideoUrl: string | undefined

@@ -2,7 +2,7 @@ import { isWeekend } from 'date-fns/isWeekend'
 import { parseISO } from 'date-fns/parseISO'
 import { lazily } from './lazily'
 
-/** Time in New York: day as yyyy-mm-dd, minutes after midnight (0 to 1439). */
+/** Time in New York: the day as yyyy-mm-dd, and minutes after midnight (0 to 1439). */
 export type WallTime = { day: string; minutes: number }
 
 const zone = 'America/New_York'
@@ -49,7 +49,7 @@ export function wallTimeOf(instant: Date): WallTime {
   }
 }
 
-/** Of an ambiguous time, the first instant; a time skipped by daylight saving counts as an hour later. */
+/** An ambiguous time is its first instant. A time skipped by daylight saving is one hour later. */
 export function instantOf(wall: WallTime): Date {
   const wallMs = asIfUtc(wall)
   const before = offsetMs(wallMs - dayMs)
@@ -63,9 +63,9 @@ export function isWeekday(day: string): boolean {
   return !isWeekend(parseISO(day))
 }
 
-/** 'Monday, November 23, 2026, 10:00 AM EST', without line breaks inside the day or the time. */
+/** For example 'Monday, November 23, 2026, 10:00 AM EST', with non-breaking spaces inside the day and the time. */
 export function formatMoment(instant: Date): string {
-  // Some engines write 'at', and a narrow space before AM.
+  // Some engines write 'at', or a narrow space before AM.
   const text = words().format(instant).replace(/\s/g, ' ').replace(' at ', ', ')
   return text.replace(/ (?=\d{1,2},|[AP]M|E[DS]T)/g, '\u00a0')
 }

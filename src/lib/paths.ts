@@ -1,7 +1,7 @@
 import { brand } from '@shared/brand'
 import { type PositionId, positions } from '@shared/contracts/positions'
 
-/** "O'Neil Auto Media" becomes oneil-auto-media. */
+/** Turns "O'Neil Auto Media" into oneil-auto-media. */
 function slugOf(name: string): string {
   const letters = name.normalize('NFKD').replace(/[\u0300-\u036f'’]/g, '')
   return letters

@@ -1,16 +1,16 @@
 import { focusManager, QueryCache, QueryClient } from '@tanstack/react-query'
 import { retryMutation, retryQuery } from './retry-rules'
 
-// A hidden tab must not delay a retry. Nothing refetches on focus, so this has no other effect.
+// Pretend that the window has focus, so a hidden tab doesn't delay retries. Nothing refetches on focus anyway.
 focusManager.setFocused(true)
 
 const fiveMinutesMs = 5 * 60_000
 
-/** Defaults of SPEC section 9. */
+/** Uses the defaults of SPEC section 9. */
 export function createQueryClient() {
   return new QueryClient({
     queryCache: new QueryCache({
-      // Loading errors are logged (SPEC section 7).
+      // SPEC section 7 requires logging of loading errors.
       onError: (error, { queryKey }) => console.error(`Could not load ${queryKey.join(' ')}`, error),
     }),
     defaultOptions: {
@@ -19,7 +19,7 @@ export function createQueryClient() {
         staleTime: fiveMinutesMs,
         retry: retryQuery,
       },
-      // Being offline is an error to show, not a reason to wait.
+      // With 'always', being offline fails with an error instead of pausing the request.
       mutations: { retry: retryMutation, networkMode: 'always' },
     },
   })
@@ -28,8 +28,9 @@ export function createQueryClient() {
 export const queryClient = createQueryClient()
 
 /**
- * Pages' loaders start queries without waiting, so a navigation shows skeletons. Prerendering and hydration wait here.
- * @throws the error of a query that failed
+ * Page loaders start queries without waiting, so a navigation can show skeletons. Prerendering and hydration wait
+ * here instead.
+ * @throws the error of a failed query
  */
 export async function queriesLoaded() {
   const loading = queryClient.getQueryCache().findAll({ fetchStatus: 'fetching' })

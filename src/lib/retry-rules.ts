@@ -1,11 +1,12 @@
-// When the browser retries on its own: SPEC section 9, RULINGS sections 2 and 8. `failures` counts earlier failures.
+// When the browser retries automatically (SPEC section 9, RULINGS sections 2 and 8). `failures` counts earlier
+// failures.
 
 type Retry = (failures: number, error: unknown) => boolean
 
 /** For a page's data. */
 export const retryQuery: Retry = (failures, error) => failures < 3 && !isClientError(error)
 
-/** Default for mutations. */
+/** The default for mutations. */
 export const retryMutation: Retry = (failures, error) => failures < 1 && !isClientError(error)
 
 /** For contact, demo and plan requests. */
@@ -13,13 +14,13 @@ export const leadRetries = 2
 export const leadRetryDelayMs = 2000
 export const retryLead: Retry = (failures, error) => failures < leadRetries && !isClientError(error)
 
-/** For applications: retries only network errors and 5xx. */
+/** For applications. Only network errors and 5xx are retried. */
 export const retryApplication: Retry = (failures, error) => {
   const status = statusOf(error)
   return failures < 1 && (status === 0 || status >= 500)
 }
 
-/** A retry would not change the result. */
+/** Retrying a client error can't change the result. */
 function isClientError(error: unknown): boolean {
   const status = statusOf(error)
   return status >= 400 && status < 500

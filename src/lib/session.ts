@@ -1,13 +1,13 @@
-// Values last as long as the tab, or as long as the page if storage is blocked (cookies off, disk full).
+// Values last as long as the tab, or as long as the page if storage is blocked or full.
 
 const inMemory = new Map<string, string>()
 
-/** Null if not set. */
+/** @returns null if not set */
 export function readSession(key: string): string | null {
   return inMemory.get(key) ?? fromStorage((storage) => storage.getItem(key)) ?? null
 }
 
-/** Undefined if not set or not JSON. */
+/** @returns undefined if not set or not JSON */
 export function readSessionJson(key: string): unknown {
   try {
     return JSON.parse(readSession(key) ?? '')
@@ -16,7 +16,7 @@ export function readSessionJson(key: string): unknown {
   }
 }
 
-/** Null removes the key. @returns whether the value outlives the page */
+/** A null value removes the key. @returns whether the value outlives the page */
 export function writeSession(key: string, value: string | null): boolean {
   inMemory.delete(key)
   const isStored = fromStorage((storage) => {
@@ -28,7 +28,7 @@ export function writeSession(key: string, value: string | null): boolean {
   return isStored === true
 }
 
-/** Undefined if storage is blocked. */
+/** @returns undefined if storage is blocked */
 function fromStorage<Value>(use: (storage: Storage) => Value): Value | undefined {
   try {
     return use(sessionStorage)
@@ -41,7 +41,10 @@ export function draftKey(name: string): string {
   return `draft:${name}`
 }
 
-/** A form's values by field; `startedAt` is the draftTime() of the first input. Undefined without a draft. */
+/**
+ * A form's values by field name. `startedAt` is the draftTime() of the first input.
+ * @returns undefined if there is no draft
+ */
 export function readDraft(key: string): Record<string, unknown> | undefined {
   const draft = readSessionJson(key)
   return typeof draft === 'object' && draft !== null ? (draft as Record<string, unknown>) : undefined

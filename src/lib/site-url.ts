@@ -3,7 +3,7 @@ import { env } from './env'
 
 export const siteOrigin = env.siteUrl ?? brand.siteOrigin
 
-/** The canonical URL: absolute, without a trailing slash. */
+/** The absolute canonical URL, without a trailing slash. */
 export function absoluteUrl(path: string): string {
   return `${siteOrigin}${path === '/' ? path : path.replace(/\/+$/, '')}`
 }

@@ -2,12 +2,15 @@ import { earlySelectors } from '@/lib/early-input'
 import { draftKey, draftTime, readDraft, writeSession } from '@/lib/session'
 import type { Control } from './record'
 
-/** Fills the session drafts into the static forms parsed so far. It can run repeatedly, because input is saved. */
+/**
+ * Fills the static forms parsed so far from their session drafts. Safe to repeat, because new input is already in the
+ * drafts.
+ */
 export function restoreDrafts() {
   for (const form of document.querySelectorAll<HTMLFormElement>(earlySelectors.draft)) fillIn(form)
 }
 
-/** Saves input in static forms to their session drafts, which the hydrated forms read. */
+/** Saves input in static forms to session drafts, which the hydrated forms read. */
 export function keepDrafts(signal: AbortSignal) {
   function onInput({ target }: Event) {
     const control = target as Control
@@ -20,7 +23,7 @@ export function keepDrafts(signal: AbortSignal) {
 function fillIn(form: HTMLFormElement) {
   const key = draftKey(form.dataset.draft ?? '')
   let draft = readDraft(key)
-  // Runs once per link, so the visitor's later changes stay.
+  // Apply each link only once, so the visitor's later changes are kept.
   const link = new URLSearchParams(location.search).get(form.dataset.draftLink ?? '')
   const [field] = form.elements
   if (link?.trim() && link !== draft?.link && field instanceof HTMLInputElement) {
@@ -29,7 +32,7 @@ function fillIn(form: HTMLFormElement) {
   }
   for (const [name, value] of Object.entries(draft ?? {})) {
     const control = form.elements.namedItem(name)
-    // Setting the same value would move the caret.
+    // Setting an equal value would move the caret.
     if (control && 'value' in control && typeof value === 'string' && control.value !== value)
       control.value = value
   }

@@ -12,9 +12,9 @@ export function EarlyInputReplay({ early }: { early: EarlyInput | undefined }) {
   useEffect(() => {
     if (!early) return
     restoreAtOnce(early)
-    // Outside the effect, React handles events synchronously.
+    // Wait until after the effect, because React then handles events synchronously.
     setTimeout(async () => {
-      // StrictMode runs effects twice in development.
+      // In development, StrictMode runs effects twice.
       if (early.recording.signal.aborted) return
       await replayEarlyInput(early)
       for (const part of document.querySelectorAll<HTMLElement>(earlySelectors.awaits))

@@ -6,14 +6,14 @@ import { keepDrafts, restoreDrafts } from './drafts'
 import { type EarlyInput, recordEarlyInput } from './record'
 
 declare global {
-  /** Passed to main.tsx. Undefined in development, which prerenders nothing. */
+  /** Passed to main.tsx. Undefined in development, which doesn't prerender. */
   var earlyInput: EarlyInput | undefined
 }
 
-/** After this long, forms report that their code is missing. It may still load later. */
+/** After this time, forms say that their code is missing, although it may still load later. */
 const timeoutMs = 10_000
 
-// For a variant spelling of a path, hosts serve this page or Page Not Found; React would render something else.
+// For other spellings of a path, hosts serve this page or Page Not Found, but React would render something else.
 const { pathname, search, hash } = location
 const canonical = canonicalPath(pathname)
 if (canonical !== pathname) location.replace(canonical + search + hash)
@@ -21,19 +21,22 @@ if (canonical !== pathname) location.replace(canonical + search + hash)
 const early = recordEarlyInput()
 globalThis.earlyInput = early
 const { signal } = early.recording
-// Starts now, because the parser waits for the stylesheet at the end of the page.
+// Start now, because the parser waits for the stylesheet at the end of the page.
 keepDrafts(signal)
-// Runs before new elements are painted.
+// Mutation observers run before new elements are painted.
 const parsing = new MutationObserver(prepareParsed)
 parsing.observe(document, { childList: true, characterData: true, subtree: true })
-// Fires when parsing has finished, before the page's code runs.
+// This event fires when parsing has finished, before the page's code runs.
 document.addEventListener('readystatechange', whenParsed, { once: true })
 addEventListener('input', followRangeInput, { signal })
 addEventListener('error', onScriptError, { capture: true, signal })
 const timer = setTimeout(showCodeMissing, timeoutMs)
 signal.addEventListener('abort', () => clearTimeout(timer))
 
-/** Fires if a module or an import can't be fetched or parsed, or throws. Errors of extensions have other origins. */
+/**
+ * Runs if a module or an import throws or can't be fetched or parsed. Errors in browser extensions have other
+ * origins.
+ */
 function onScriptError({ target, filename }: ErrorEvent) {
   if (target instanceof HTMLScriptElement || filename?.startsWith(location.origin)) showCodeMissing()
 }
@@ -58,7 +61,7 @@ function showIntent() {
   }
 }
 
-/** Skips equal text, which the observer would report as a change. */
+/** Skips equal text, which would trigger the observer again. */
 function setText(part: HTMLElement, text: string) {
   if (part.textContent !== text) part.textContent = text
 }

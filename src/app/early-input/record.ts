@@ -4,18 +4,18 @@ export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 export type Entry = Text | { isChecked: boolean } | { files: File[] }
 
-/** `caret` has the start and end of the selection; null or undefined if the control doesn't report it. */
+/** `caret` is the start and end of the selection. They are null or undefined if the control doesn't report them. */
 export type Text = { value: string; caret: [start?: number | null, end?: number | null] }
 
 /** Input on static HTML that React would lose. */
 export type EarlyInput = {
-  /** In order of last use. */
+  /** Ordered by last use. */
   entries: Map<Control, Entry>
-  /** Controls that have lost the focus, because some format their value on blur. */
+  /** Controls that have lost focus, because some of them format their value on blur. */
   left: Set<Control>
-  /** In order of the last press. */
+  /** Ordered by last press. */
   presses: Set<HTMLElement>
-  /** React handles presses itself once hydrateRoot has started. */
+  /** Once hydrateRoot has started, React handles presses itself. */
   isHydrating: boolean
   recording: AbortController
 }
@@ -36,22 +36,23 @@ export function recordEarlyInput(): EarlyInput {
     if (isControl(target) && !isCheckable(target)) note(early, target)
   })
   listen('click', ({ target }) => {
-    // A click toggles a checkbox before its listeners run, and React may reset it before its input event.
+    // Record on click, because React may reset a checkbox before its input event. A click toggles the checkbox before
+    // its listeners run.
     if (isControl(target)) return isCheckable(target) && note(early, target)
     const button = target instanceof Element ? target.closest<HTMLElement>('button') : null
     if (!button || early.isHydrating) return
-    // The browser handles a popover button.
+    // The browser itself handles popover buttons.
     if (button.hasAttribute('popovertarget') && hasPopover()) return
     early.presses.delete(button)
     early.presses.add(button)
-    // styles.css then shows the press immediately.
+    // styles.css shows the press as soon as this is set.
     button.setAttribute('aria-busy', 'true')
   })
   listen('focusout', ({ target }) => isControl(target) && early.left.add(target))
   return early
 }
 
-/** Also records values that the browser restored without an event, and the current carets. */
+/** Also records values that the browser restored without an event, and the caret of the focused control. */
 export function noteCurrentValues(early: EarlyInput, root: ParentNode) {
   for (const control of root.querySelectorAll<Control>('input, textarea, select')) {
     const isNews = early.entries.has(control) ? control === document.activeElement : isChanged(control)
@@ -61,7 +62,7 @@ export function noteCurrentValues(early: EarlyInput, root: ParentNode) {
 
 function note({ entries }: EarlyInput, control: Control) {
   const entry = entryOf(control)
-  // React sets no value on a form's fields, and React Hook Form reads theirs.
+  // React doesn't set the values of form fields, and React Hook Form reads them.
   if ('value' in entry && control.form) return
   entries.delete(control)
   entries.set(control, entry)

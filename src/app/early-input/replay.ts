@@ -1,6 +1,6 @@
 import { type Control, caretOf, type EarlyInput, type Entry, isCheckable, type Text } from './record'
 
-/** Restores values that hydration reset. Call it in the commit, before the visitor can act. It fires no events. */
+/** Restores values that hydration reset. Call this in the commit, before the visitor can act. It fires no events. */
 export function restoreControls({ entries }: EarlyInput) {
   for (const [control, entry] of entries) {
     if (!control.isConnected) continue
@@ -17,7 +17,7 @@ export async function replayEarlyInput(early: EarlyInput) {
   for (const [control, entry] of early.entries) if (control.isConnected) enter(control, entry)
   for (const control of early.left) if (control !== document.activeElement) leave(control)
   for (const button of early.presses) {
-    // React applies one press before the next.
+    // Let React apply each press before the next one.
     await Promise.resolve()
     button.removeAttribute('aria-busy')
     if (button.isConnected) button.click()
@@ -30,7 +30,7 @@ function enter(control: Control, entry: Entry) {
   // A half-typed date has no value.
   if (control.validity.badInput) return
   const caret = caretOf(control)
-  // A trick of testing libraries: React notices only this write, so the event looks like a change.
+  // Only this write is visible to React, so the event looks like a change. Testing libraries use the same trick.
   control.value = ''
   setNatively(control, entry.value)
   placeCaret(control, caret)
@@ -41,7 +41,7 @@ function announce(control: Control, type: 'change' | 'input') {
   control.dispatchEvent(new Event(type, { bubbles: true }))
 }
 
-/** A new value moves the caret to the end, so put it back. */
+/** Restores the caret, because a new value moves it to the end. */
 function placeCaret(control: Control, [start, end]: Text['caret']) {
   if (typeof start !== 'number' || control !== document.activeElement) return
   ;(control as HTMLInputElement).setSelectionRange(start, end ?? start)
@@ -52,11 +52,11 @@ function setNatively(control: Control, value: string) {
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, value)
 }
 
-/** Clicks, because React listens for clicks on checkboxes and radio buttons. A click toggles the control. */
+/** Sends a click, because React listens for clicks on checkboxes and radio buttons. The click toggles the control. */
 function check(control: HTMLInputElement, isChecked: boolean) {
   if (control.type === 'radio' && !isChecked) return
   control.checked = !isChecked
-  // Unlike click(), this doesn't release a space bar that is held down.
+  // Unlike click(), dispatching an event doesn't release a space bar that is held down.
   control.dispatchEvent(new MouseEvent('click', { bubbles: true }))
 }
 

@@ -1,7 +1,7 @@
 import { kitAlt } from '@/content/media/place-alts'
 
 export const careersCopy = {
-  // The non-breaking space keeps the title on two lines in either font.
+  // The non-breaking space keeps the title on two lines in both the web font and its fallback.
   title: 'Sell it or photograph\u00a0it',
   lead: 'Independent contractor roles across Massachusetts, Rhode Island and Connecticut: sign dealers, or photograph their cars.',
   pictureAlt: kitAlt,
@@ -10,7 +10,7 @@ export const careersCopy = {
     positions: 'See open positions',
     form: 'Go to the application form',
     details: 'Full job description',
-    /** An accessible name that distinguishes the jobs. */
+    /** The accessible name of the link, which distinguishes the jobs. */
     detailsOf: (job: string) => `Full job description: ${job}`,
     all: 'All open positions',
   },
@@ -70,7 +70,7 @@ export const applicationCopy = {
     between: '. Our ',
     privacy: 'privacy policy',
     after: ' explains how we use your data.',
-    /** Verbatim. M.G.L. c.149 § 19B requires it in every application for work in Massachusetts. */
+    /** Quoted verbatim. M.G.L. c.149 § 19B requires this text in every job application in Massachusetts. */
     massachusetts:
       'It is unlawful in Massachusetts to require or administer a lie detector test as a condition of employment or continued employment. An employer who violates this law shall be subject to criminal penalties and civil liability.',
   },

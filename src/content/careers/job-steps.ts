@@ -11,11 +11,11 @@ type JobStep = {
   link: { label: string; to: string }
   source: PictureSource
   alt: string
-  /** In degrees, for a picture that is a frame of a spin. */
+  /** In degrees. Only set if the picture is a frame of a spin. */
   angle?: number
 }
 
-/** The work in pictures, for each job's page. */
+/** Pictures of the work for each job's page. */
 export const jobSteps: Record<JobId, { heading: string; steps: ReadonlyArray<JobStep> }> = {
   'sales-rep': {
     heading: 'One store, three steps',

@@ -9,7 +9,7 @@ export type PayRange = {
   from: number
   to: number
   per: 'vehicle' | 'rooftop' | 'sale'
-  /** The expected total, which search engines require. */
+  /** The expected total pay, which search engines require. */
   expected: { from: number; to: number; per: 'hour' | 'day' | 'week' | 'month' | 'year' }
 }
 
@@ -21,13 +21,13 @@ export type Job = {
   /** YYYY-MM-DD. Change it only when the position is advertised again. */
   datePosted: string
   pay: { figure?: string; text: string; hasTerms: boolean; range: PayRange | undefined }
-  /** Such as health insurance. Undefined until the owner fills it in; an empty list means none. */
+  /** For example health insurance. Undefined until the owner fills it in; an empty list means no benefits. */
   benefitsOffered: ReadonlyArray<string> | undefined
   summary: string
-  /** Such as hours and gear, on the job's page. */
+  /** Facts such as hours and gear, shown on the job's page. */
   practical: ReadonlyArray<{ label: string; text: string }>
   responsibilities: ReadonlyArray<string>
-  /** The same in short, for the job's card. */
+  /** A short version for the job's card. */
   responsibilitiesInShort: ReadonlyArray<string>
   requirements?: ReadonlyArray<string>
   benefits: ReadonlyArray<string>
@@ -39,13 +39,16 @@ export type Job = {
   }
 }
 
-/** For `npm run launch-check`. */
+/** Reported by `npm run launch-check`. */
 export const sample = 'open positions, with hours, gear and area'
 
-/** A lawyer must check whether these are contractors (M.G.L. c.149 § 148B) and which pay details a posting must have. */
+/**
+ * A lawyer must check whether these are contractor roles (M.G.L. c.149 § 148B) and which pay details a posting must
+ * include.
+ */
 export const needsLegalReview = true
 
-/** '$18 to $24 per vehicle, about $900 to $1,200 a week' */
+/** For example '$18 to $24 per vehicle, about $900 to $1,200 a week'. */
 export function payRangeText({ from, to, per, expected }: PayRange): string {
   return `${dollars(from)} to ${dollars(to)} per ${per}, about ${dollars(expected.from)} to ${dollars(expected.to)} a ${expected.per}`
 }
@@ -59,7 +62,7 @@ export const jobStates = ['MA', 'RI', 'CT'] as const
 
 const territory = 'Various locations across MA, RI and CT'
 
-/** The owner must confirm these; the launch check lists them with the open positions. */
+/** The owner must confirm these facts. The launch check lists them with the open positions. */
 const photographerFacts = [
   { label: 'Hours', text: 'Weekdays, 10 AM to 5 PM, your lots on fixed weekdays' },
   { label: 'Gear', text: 'You bring a phone and a car. We lend the gimbal, lights and jacket.' },
@@ -150,7 +153,7 @@ export const jobs: ReadonlyArray<Job> = positions.map(({ id, label }) => ({
   ...details[id],
 }))
 
-/** Connecticut requires both in public job postings (Public Act 26-12). */
+/** Connecticut requires pay and benefits in public job postings (Public Act 26-12). */
 export const payAndBenefits = {
   sample: jobs.some(({ pay, benefitsOffered }) => !pay.range || !benefitsOffered) && 'pay and benefits',
 }

@@ -4,9 +4,9 @@ type ContactIntentCopy = {
   title: string
   lead: string
   message: string
-  /** Replaces the form's heading and button text. */
+  /** Replaces the form's heading and the button's text. */
   request?: string
-  /** Shows days and times of day above the fields. */
+  /** Whether to show days and times of day above the fields. */
   asksForTimes?: boolean
 }
 
@@ -51,7 +51,7 @@ export const contactIntentCopy: Readonly<Record<ContactIntent, ContactIntentCopy
   },
 }
 
-/** Picks one text from each intent's copy. */
+/** Collects one text per intent. */
 export function intentTexts<Text>(pick: (copy: ContactIntentCopy) => Text) {
   const entries = Object.entries(contactIntentCopy).map(([intent, copy]) => [intent, pick(copy)])
   return Object.fromEntries(entries) as Readonly<Record<ContactIntent, Text>>

@@ -23,7 +23,7 @@ export const feedClockCopy = {
   dial: ['12 AM', '6 AM', '12 PM', '6 PM'],
 }
 
-/** '8 hours 30 minutes' */
+/** For example '8 hours 30 minutes'. */
 function spanOf(hours: number, minutes: number): string {
   return [count(hours, 'hour'), count(minutes, 'minute')].filter(Boolean).join(' ')
 }

@@ -1,6 +1,6 @@
 import { site } from '@/content/site/site'
 
-/** Binding conditions: the company's lawyer must read them before launch. */
+/** These conditions are binding, so the company's lawyer must read them before launch. */
 export const needsLegalReview = true
 
 export const guaranteeCopy = {
@@ -18,7 +18,7 @@ export const guaranteeCopy = {
 
 export type Condition = { id: string; title: string; text: string }
 
-/** Twelve, of which SPEC section 2 (Guarantee terms) names the first four. */
+/** There are twelve conditions. SPEC section 2 (Guarantee terms) lists the first four. */
 export const conditions: ReadonlyArray<Condition> = [
   {
     id: 'countdown',

@@ -4,7 +4,7 @@ const sameDayPlans = timedPlans().filter(({ id }) => deliveryDays[id] === 'same-
 const firstWithPriority = timedPlans().find(({ id }) => hasPriority(id))
 const nextDayPlans = timedPlans().filter(({ id }) => deliveryDays[id] === 'next-day')
 
-/** Other copy must not promise more. RULINGS sections 9 and 10. */
+/** No other copy may promise more than this (RULINGS sections 9 and 10). */
 export const speedCopy = {
   heading: 'How fast each plan is',
   guaranteed:

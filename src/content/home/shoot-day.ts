@@ -21,7 +21,10 @@ import {
   resultStudioSedanWhite,
 } from '@/content/media/stills/result-pictures'
 
-/** A dealer's results page on a session day. The times match the operating facts: 12 minutes a car, from 10:00 AM. */
+/**
+ * A dealer's results page on the day of a session. The times match the operating facts: 12 minutes per car, from
+ * 10:00 AM.
+ */
 export const shootDayCopy = {
   heading: '“Photos coming soon”',
   lead: 'Five cars have no photos. Seven have one bad one. Here’s the page one visit later.',
@@ -29,7 +32,7 @@ export const shootDayCopy = {
   inventory: 'Used inventory',
   count: (cars: number) => `${cars} vehicles`,
   missing: 'Photos coming soon',
-  /** Shown with reduced motion, above the finished page. */
+  /** With reduced motion, shown above the finished page. */
   before: 'Before the visit',
   ready: 'Ready',
   alt: {
@@ -40,7 +43,7 @@ export const shootDayCopy = {
   rail: 'Time of day',
   today: 'Today',
   after: 'After the feed',
-  /** The last one is the next feed update (RULINGS section 10). */
+  /** The last stop is the next feed update (RULINGS section 10). */
   stops: [
     {
       label: '9:10 AM',
@@ -67,14 +70,14 @@ export type ResultCar = {
   body: string
   color: string
   studio: PictureSource
-  /** The picture before our visit; undefined shows only a gray box. */
+  /** The picture before our visit. If undefined, a gray box is shown. */
   lot?: PictureSource
   isCutOff?: boolean
-  /** The first stop that shows its studio picture. */
+  /** The first stop at which the studio picture is shown. */
   readyAt: 1 | 2 | 3
 }
 
-/** In the page's order. */
+/** Ordered like the results page. */
 export const resultCars: ReadonlyArray<ResultCar> = [
   {
     body: 'Crossover',

@@ -7,7 +7,7 @@ export type Testimonial = {
   position: string
   dealership: string
   comment: string
-  /** A slug of src/content/media/brands.ts. */
+  /** A slug from src/content/media/brands.ts. */
   image: string
 }
 

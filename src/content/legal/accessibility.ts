@@ -2,7 +2,7 @@ import type { LegalText } from '@/content/legal/legal'
 import { site } from '@/content/site/site'
 import { paths } from '@/lib/paths'
 
-/** A public statement; the owner's lawyer decides whether it is enough. */
+/** This is a public statement, so the owner's lawyer must decide whether it is sufficient. */
 export const needsLegalReview = true
 
 const mail = { text: site.supportEmail, to: `mailto:${site.supportEmail}` }

@@ -1,7 +1,7 @@
 import type { LegalText } from '@/content/legal/legal'
 import { site } from '@/content/site/site'
 
-/** Describes what the site does; the owner's lawyer decides whether that is enough. */
+/** This only describes what the site does, so the owner's lawyer must decide whether it is sufficient. */
 export const needsLegalReview = true
 
 const mail = { text: site.supportEmail, to: `mailto:${site.supportEmail}` }

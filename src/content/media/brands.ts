@@ -1,13 +1,13 @@
 type Brand = {
   slug: string
-  /** Also the alt text. */
+  /** Also used as alt text. */
   name: string
-  /** Width in px at which all wordmarks have the same visual weight. */
+  /** Width in px, chosen so that all wordmarks have the same visual weight. */
   width: number
   height: number
 }
 
-/** Invented dealer groups until the owner supplies real customers. */
+/** Fictional dealer groups, until the owner supplies real customers. */
 export const sample = true
 
 export const brands = [

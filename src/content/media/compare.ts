@@ -1,10 +1,10 @@
 export const compareCopy = {
   before: 'Original',
   after: 'Enhanced',
-  /** Only some plans have it. */
+  /** Only some plans include the studio floor. */
   studioFloor: 'studio floor',
   label: 'Compare the original with the enhanced photo',
   show: (picture: string) => `Show ${picture.toLowerCase()}`,
-  /** @param original the visible share of the original, 0 to 100 */
+  /** @param original visible percentage of the original, 0 to 100 */
   shares: (original: number) => `${original} percent original, ${100 - original} percent enhanced shown`,
 }

@@ -1,4 +1,4 @@
-/** Remove an entry once photographs have replaced the drawn ones (media/README.md). */
+/** Remove each entry once photographs have replaced the drawn pictures (media/README.md). */
 
 export const pictures = { sample: 'pictures drawn by a computer' }
 

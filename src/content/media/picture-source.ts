@@ -1,32 +1,32 @@
 /** A picture in all its served sizes: `{path}-{width}.avif` and `{path}-{width}.webp`. */
 export type PictureSource = {
-  /** URL without size and extension. Its hash changes with the master, so files may be cached forever. */
+  /** URL without size and extension. Its hash changes with the master, so files can be cached forever. */
   path: string
-  /** Size in px of the largest served file; the others have its proportions. */
+  /** Size in px of the largest served file. The other files have the same proportions. */
   width: number
   height: number
   /** Served widths in px, ascending. */
   widths: ReadonlyArray<number>
-  /** Mean color of the picture's border. While it loads, the design token nearest in lightness is shown. */
+  /** Mean color of the picture's border. Until the picture loads, the design token closest in lightness is shown. */
   color: string
 }
 
-/** A spin, as the pages use it. */
+/** A spin set as used by the pages. */
 export type SpinSet = {
-  /** Its folder under /spin/. */
+  /** Name of the set's folder under /spin/. */
   set: string
   title: string
-  /** Side in the first frame, such as 'front left'. */
+  /** The side shown in the first frame, such as 'front left'. */
   side: string
-  /** Angle of the first frame: 0 at the nose, 90 at the right side. */
+  /** Angle of the first frame: 0 is the nose, 90 the right side. */
   angle: number
-  /** Class with its border's color, so the viewer loads without a change of color. */
+  /** Tailwind class for the border's color, so the color doesn't change when the viewer loads. */
   ground: string
-  /** A sheet of all frames at small size, used until the full frames load. */
+  /** A sheet with all frames at a small size, used until the full frames have loaded. */
   light: { file: string; columns: number }
 }
 
-/** A spin's frames as pictures, ten degrees apart. */
+/** A spin's frames as separate pictures, ten degrees apart. */
 export type SpinFrames = {
   width: number
   height: number
@@ -38,11 +38,11 @@ export type SpinFrames = {
   thumbs: ReadonlyArray<string>
 }
 
-/** One car in the studio and on the lot, from the same 36 angles. */
+/** One car in the studio and on the lot, at the same 36 angles. */
 export type WalkFrames = {
-  /** Degrees from the first frame until the car looks straight at the camera. */
+  /** Degrees from the first frame to the one in which the car faces the camera. */
   headOn: number
-  /** Widths in px; a frame is 16:9. */
+  /** Widths in px. Frames are 16:9. */
   widths: [small: number, large: number]
   lot: WalkSet
   studio: WalkSet

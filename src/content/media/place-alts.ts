@@ -1,11 +1,11 @@
-/** For `placeKit`, on several pages. */
+/** Alt text of `placeKit`, which several pages show. */
 export const kitAlt =
   'A photographer in our jacket at his tripod and phone, facing a red crossover alone on a clear spot of the lot'
 
 /** For `placeLotRear`. */
 export const lotRearAlt = 'A graphite crossover alone on a dealer’s lot, seen from the rear right'
 
-/** For `videoFilming`, on several pages. */
+/** Alt text of `videoFilming`, which several pages show. */
 export const filmingAlt = 'A photographer walks around a white pickup on a lot with a phone on a gimbal'
 
 /** `placeAbove`. */

@@ -5,12 +5,12 @@ export type AddOn = {
   name: string
   description: string
   priceCents: number
-  /** With priceType per_vehicle, charged for each vehicle. */
+  /** With priceType per_vehicle, the price is charged for each vehicle. */
   period: 'monthly' | 'one-time' | 'per design' | 'per request' | 'per unit'
   priceType: 'flat' | 'per_vehicle'
   required: boolean
-  /** Undefined if all plans require it. */
+  /** If undefined, all plans require a required add-on. */
   requiredForPlans?: ReadonlyArray<PlanName>
-  /** Shown beside the price unless it only repeats it: see `shownNote`. */
+  /** Shown beside the price, unless it only repeats the price (see `shownNote`). */
   note?: string
 }

@@ -44,7 +44,7 @@ export const bannerSetup: AddOn = {
   note: 'For a banner you bring or one we designed.',
 }
 
-/** US cents for a banner of our design on the photos. */
+/** In US cents, for a banner on the photos in our design. */
 export const bannerStartCents = bannerDesign.priceCents + bannerSetup.priceCents
 
 export const videoWalkaround: AddOn = {
@@ -69,7 +69,7 @@ export const aiTour: AddOn = {
   note: '$189.99/month',
 }
 
-/** SPEC section 9, Add-ons (live data). The calculator has its own table. */
+/** SPEC section 9, Add-ons (live data). The calculator has a separate table. */
 export const addOns: ReadonlyArray<AddOn> = [
   setup,
   hosting,

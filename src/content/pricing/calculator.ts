@@ -1,11 +1,11 @@
 export type CalculatorPlan = {
   id: string
   name: string
-  /** Vehicles in the base price; also the number in the plan's name. */
+  /** Vehicles included in the base price, which is also the number in the plan's name. */
   cap: number
   /** US cents per vehicle and month. */
   priceCents: number
-  /** US cents per vehicle above the cap; defaults to the plan's price plus `fallbackRateCents`. */
+  /** US cents per vehicle above the cap. The default is the plan's price plus `fallbackRateCents`. */
   extraVehicleCents?: number
 }
 
@@ -61,15 +61,15 @@ export const calculatorAddOns: ReadonlyArray<CalculatorAddOn> = [
   { id: 'ai-tour', name: 'AI-Powered Car Video Tour', priceCents: 189_99, charged: 'monthly' },
 ]
 
-/** For plans without a rate for extra vehicles: added to the plan's price. */
+/** Added to the plan's price if the plan has no rate for extra vehicles. */
 export const fallbackRateCents = 2_00
 
 export const extraVehiclesName = 'Extra vehicles'
 
-/** Shown beside the quote, but not part of either total. */
+/** Shown beside the quote, but not included in either total. */
 export const setupFeeCents = 499_00
 
-/** `sample` is for `npm run launch-check`, because the owner decides this. */
+/** The owner must decide this, so `npm run launch-check` reports `sample`. */
 export const quoteValidity = { days: 30, sample: 'how long a quote is good' }
 
 export const vehicleRange = { min: 10, max: 250, step: 5, initial: 50 }

@@ -2,7 +2,7 @@ import { type PlanId, plans } from './plans'
 
 export type DeliveryDay = 'same-day' | 'next-day'
 
-/** The business day on which a plan delivers: the session's or the next one. RULINGS section 10. */
+/** The business day on which a plan delivers: the session's day or the next (RULINGS section 10). */
 export const deliveryDays: Readonly<Record<Exclude<PlanId, 'custom'>, DeliveryDay>> = {
   'self-serve-plus': 'next-day',
   'basic-essential-20': 'next-day',
@@ -15,7 +15,7 @@ export const deliveryDays: Readonly<Record<Exclude<PlanId, 'custom'>, DeliveryDa
 
 const priorityFrom = 'performance-60'
 
-/** The choices of the feed clock: each plan, and the slower ones also with the add-on for same-day delivery. */
+/** The options of the feed clock: every plan, and each next-day plan also with the same-day add-on. */
 export const deliveryChoices: ReadonlyArray<{ id: string; label: string; day: DeliveryDay }> =
   timedPlans().flatMap(({ id, name }) => {
     const day = deliveryDays[id]
@@ -26,7 +26,7 @@ export const deliveryChoices: ReadonlyArray<{ id: string; label: string; day: De
 
 type TimedPlanId = keyof typeof deliveryDays
 
-/** Performance 60 and every plan above it. RULINGS section 10, "priority processing". */
+/** True for Performance 60 and every plan above it (RULINGS section 10, "priority processing"). */
 export function hasPriority(id: TimedPlanId): boolean {
   const ids = timedPlans().map((plan) => plan.id)
   return ids.indexOf(id) >= ids.indexOf(priorityFrom)

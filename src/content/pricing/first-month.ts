@@ -1,4 +1,4 @@
-/** The owner must confirm days and figures. */
+/** The owner must confirm the days and the figures. */
 export const sample = true
 
 export const firstMonth = {

@@ -11,7 +11,7 @@ export type ComparisonRow = {
   coverage: ReadonlyArray<Coverage>
 }
 
-/** Each row's coverage is in the order of the plans. */
+/** The coverage in each row is in the same order as the plans. */
 export type Comparison = { plans: ReadonlyArray<Plan>; rows: ReadonlyArray<ComparisonRow> }
 
 const integrationLevels: Record<PlanId, string> = {
@@ -25,10 +25,13 @@ const integrationLevels: Record<PlanId, string> = {
   custom: 'Custom',
 }
 
-/** SPEC names no package for Basic Essential 20 and for Signature 80 and up, so the owner must confirm these. */
+/**
+ * SPEC specifies no photo package for Basic Essential 20 and for Signature 80 and up, so the owner must confirm
+ * these.
+ */
 export const sample = 'photo packages of the plans'
 
-// Self-Serve Plus uses the dealer's own photos.
+// Self-Serve Plus has no package, because it uses the dealer's own photos.
 const photoPackages: Record<PlanId, Coverage> = {
   'self-serve-plus': false,
   'basic-essential-20': 'Standard',
@@ -40,7 +43,7 @@ const photoPackages: Record<PlanId, Coverage> = {
   custom: 'Premium',
 }
 
-/** SPEC section 9, Comparison table; photo packages and photo booth as its plans have them. */
+/** The comparison table of SPEC section 9, with photo packages and photo booth as listed for each plan. */
 const compared = plans.filter((plan) => plan.period === 'monthly')
 
 const deliveryNames = { 'same-day': 'Same day', 'next-day': 'Next business day' }

@@ -1,4 +1,4 @@
-/** SPEC names the packages but not their contents, so the owner must confirm these. */
+/** SPEC lists the packages but not their contents, so the owner must confirm these. */
 export const sample = true
 
 export const photoPackages = {

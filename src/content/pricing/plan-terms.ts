@@ -1,6 +1,6 @@
 import { unusedVehicles, visitRule } from '@/content/services/operating-facts'
 
-/** Only the owner knows these facts, so the launch check lists them. */
+/** Only the owner knows these facts, so the launch check reports them. */
 export const sample = 'Self-Serve Plus, several rooftops, integration levels'
 
 /** Shown below the plans. */

@@ -5,12 +5,15 @@ export type Plan = {
   id: string
   name: string
   description: string
-  /** US cents per vehicle and month; 0 if negotiated. */
+  /** US cents per vehicle and month, or 0 if negotiated. */
   priceCents: number
   period: 'monthly' | 'custom'
-  /** Undefined if negotiated. */
+  /** Undefined if the number is negotiated. */
   includedVehicles: number | undefined
-  /** Self-Serve Plus accepts no more vehicles than this; the others bill each extra one at the plan's price. */
+  /**
+   * True for Self-Serve Plus, which accepts no more vehicles than this. Other plans charge their price for each extra
+   * vehicle.
+   */
   isUpTo?: boolean
   features: ReadonlyArray<string>
 }
@@ -24,10 +27,10 @@ const signatureFeatures = [
   'Priority support',
 ]
 
-/** For `npm run launch-check`. */
+/** Reported by `npm run launch-check`. */
 export const sample = 'plans and prices'
 
-/** SPEC section 9, Plans. The calculator has its own table. */
+/** SPEC section 9, Plans. The calculator has a separate table. */
 export const plans = [
   {
     id: 'self-serve-plus',
@@ -113,14 +116,14 @@ export const plans = [
 
 export type PlanId = (typeof plans)[number]['id']
 
-/** SPEC section 2, Pricing. Shown on /pricing and the home page. */
+/** SPEC section 2, Pricing. These plans are shown on /pricing and the home page. */
 export const recommendedPlanIds: ReadonlyArray<PlanId> = [
   'advanced-40',
   'performance-60',
   'signature-plus-100',
 ]
 
-/** Differs by page, as in SPEC. */
+/** SPEC specifies a different plan for each page. */
 export const popularPlanId = {
   pricing: 'performance-60',
   allPlans: 'signature-80',

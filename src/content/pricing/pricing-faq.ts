@@ -9,7 +9,7 @@ export type Question = {
   link?: { label: string; to: string }
 }
 
-/** SPEC section 2, Pricing: ten questions, one with the 15-minute claim. */
+/** SPEC section 2, Pricing, requires ten questions, one of them with the 15-minute claim. */
 export const pricingFaq: ReadonlyArray<Question> = [
   {
     id: 'turnaround',

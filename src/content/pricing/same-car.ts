@@ -4,7 +4,7 @@ import { paths } from '@/lib/paths'
 
 export const sameCarAnchor = 'same-car'
 
-/** Each name for a photo's look links here. RULINGS section 10, "background editing ...". */
+/** Names of photo looks link to this section (RULINGS section 10, "background editing ..."). */
 export const sameCarPath = `${paths.enhancement}#${sameCarAnchor}`
 
 export type Way = {
@@ -67,7 +67,7 @@ const explained: ReadonlyArray<string> = [
   'Premium Virtual Photo Booth',
 ]
 
-/** Whether the four pictures explain the feature with this name. */
+/** Whether the four pictures explain this feature. */
 export function isExplained(name: string): boolean {
   return explained.includes(name)
 }

@@ -2,13 +2,13 @@ export const vehicleCountCopy = {
   label: 'How many vehicles a month?',
   number: 'Number of vehicles a month',
   help: 'Cars that arrive in a month, new and used, not your whole lot.',
-  /** For Self-Serve Plus, the only plan without hosting. */
+  /** Used for Self-Serve Plus, the only plan without hosting. */
   least: (plan: string, vehicles: string, price: string) =>
     `If your own people shoot, ${plan} costs the least for ${vehicles}: ${price} a month.`,
   leastWithHosting: (plan: string, vehicles: string, price: string) =>
     `${plan} costs the least for ${vehicles}: ${price} a month, hosting included.`,
   vehicles: (count: number) => (count === 1 ? '1 vehicle' : `${count.toLocaleString('en-US')} vehicles`),
-  /** The field beside the slider has the limits of the request form. */
+  /** The field beside the slider has the same limits as the request form. */
   slider: { min: 1, max: 400 },
   max: 10_000,
   initial: 60,

@@ -3,9 +3,9 @@
 export type Channel = {
   id: string
   name: string
-  /** The channel's page, and the day we read it (yyyy-mm-dd). */
+  /** The page with the channel's rules, and the day we last read it (yyyy-mm-dd). */
   source: { label: string; url: string; read: string }
-  /** Sentences for the table; undefined if the source doesn't say. */
+  /** Sentences for the table, or undefined if the source doesn't say. */
   rules: {
     shape: string | undefined
     size: string | undefined
@@ -14,9 +14,9 @@ export type Channel = {
     overlays: string | undefined
     backgrounds: string | undefined
   }
-  /** The same rules as numbers, against which the sample delivery is checked. */
+  /** The same rules as numbers. A test checks the sample delivery against them. */
   checks: {
-    /** Width divided by height, with a tolerance of 1 %. */
+    /** Width divided by height, with a tolerance of 1%. */
     aspectRatio?: number
     /** In pixels. */
     least: { width: number; height: number }
@@ -24,7 +24,7 @@ export type Channel = {
     most?: number
     mostPhotos?: number
     refusesOverlays?: boolean
-    /** Degrees between the first photo and the nose, on either side. */
+    /** Allowed angle between the first photo and the nose in degrees, on either side. */
     first?: { from: number; to: number }
   }
 }

@@ -9,7 +9,7 @@ import {
   interiorRearSeats,
 } from '@/content/media/stills/interior-pictures'
 
-/** In shooting order. */
+/** Listed in shooting order. */
 export const interiorViews = [
   {
     source: interiorDashboard,

@@ -1,13 +1,13 @@
-/** The owner must confirm each fact. RULINGS section 10. */
+/** The owner must confirm each fact (RULINGS section 10). */
 export const sample = true
 
-/** How often we come; use it wherever the site mentions that. */
+/** Use this wherever the site mentions how often we visit. */
 export const visitRule = {
   short: 'We come every week, on the same weekday.',
   full: 'Weekly, same weekday. Twice a month on Basic Essential 20, twice a week at 100 and up.',
 }
 
-/** What happens to unused vehicles; shown wherever prices are. */
+/** What happens to unused vehicles. Show this wherever prices are shown. */
 export const unusedVehicles = 'They don’t roll over. You can switch plans any month.'
 
 export const operatingFacts = {

@@ -5,7 +5,7 @@ import {
   resultStudioSedanSilver,
 } from '@/content/media/stills/result-pictures'
 
-/** Four cars from one angle, as in a row of search results. */
+/** Four cars from the same angle, like a row of search results. */
 export const sameAngle = [
   { source: resultStudioPickupBlue, alt: 'A blue pickup on a plain floor, seen from the front left' },
   { source: resultStudioSedanSilver, alt: 'A silver sedan on the same floor, from the same angle' },

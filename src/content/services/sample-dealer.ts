@@ -1,4 +1,4 @@
-/** A placeholder: no dealer quoted on the site, and a number that isn't in service. */
+/** A fictional dealer. No quote on the site is from this dealer, and the phone number isn't in service. */
 export const sampleDealer = {
   name: 'Your',
   line: 'Dealership',

@@ -84,7 +84,7 @@ export const sampleListing: Listing = {
   caption: 'A sample listing. The spin comes first, the photos after it.',
 }
 
-/** Below the viewer: the photographer's position for the picture in it. */
+/** Shown below the viewer, with the photographer's position for the current frame. */
 export const whereWeStood = {
   heading: 'Every side, at the shopper’s pace',
   text: 'Drag the car and watch where the photographer stood.',

@@ -57,7 +57,7 @@ export const standardService = {
   },
 } as const satisfies Service
 
-/** SPEC section 2: four sample images. */
+/** SPEC section 2 requires four sample images. */
 export const standardSamples = {
   heading: 'Four from one set',
   lead: 'Same car, same visit.',
@@ -98,7 +98,7 @@ export const contactSheet = {
   interiorOption: (image: number, view: string) => `Image ${image}: ${view}`,
 }
 
-/** SPEC section 9: 36 exterior images and up to 8 interior views. */
+/** SPEC section 9 specifies 36 exterior images and up to 8 interior views. */
 export const shotList = {
   channels: 'Photo rules by channel, and a sample delivery',
   heading: 'The shot list',

@@ -70,7 +70,7 @@ export type VideoType = {
   text: string
   picture: PictureSource
   alt: string
-  /** URL of the film without its extension, .webm or .mp4. */
+  /** URL of the video without its extension (.webm or .mp4). */
   film: string
   seconds: number
 }
@@ -107,7 +107,7 @@ export const videoTypes = {
   ] satisfies VideoType[],
 }
 
-/** The pickup that the photographer films further down the page. */
+/** The pickup that is filmed further down the page. */
 export const videoListing: Listing = {
   ...sampleSeller,
   title: '2021 pickup 4WD',
@@ -123,7 +123,7 @@ export const videoDemo = {
   caption: 'A sample walkaround, scratch and curb rash included.',
 }
 
-/** SPEC section 2: the claim and its required footnote. */
+/** SPEC section 2 specifies the claim and its required footnote. */
 export const videoClaim = {
   before: 'Video raises engagement by',
   figure: 'up to 80%',

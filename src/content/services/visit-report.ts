@@ -1,10 +1,10 @@
 import { flawCurbRash, flawScratch } from '@/content/media/stills/flaw-pictures'
 import { sampleDealer } from './sample-dealer'
 
-/** The owner must confirm that a visit ends with such a report, and its contents. */
+/** The owner must confirm that each visit ends with such a report, and what it contains. */
 export const sample = true
 
-/** The car whose flaws are shown. */
+/** The stock number of the car whose flaws are shown. */
 const flawedStock = 'L4417'
 
 export const visitReportCopy = {
@@ -42,7 +42,7 @@ export type Line = { stock: string; vehicle: string; online: string } & (
 )
 
 const tonight = 'Tue, Nov 17, 11:00 PM feed'
-/** Applies to most cars that were shot, so narrow screens show it once. */
+/** This applies to most photographed cars, so narrow screens show it only once. */
 export const usualShot = { media: '44 photos and the spin', online: tonight }
 
 const nextVisit = 'Tue, Nov 24, if it’s ready'

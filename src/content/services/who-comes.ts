@@ -1,7 +1,7 @@
 import { w9Form } from '@/content/site/navigation'
 import type { Point } from './service'
 
-/** The owner must confirm each point. */
+/** The owner must confirm each of these points. */
 export const sample = true
 
 export const whoComes = {

@@ -3,7 +3,7 @@ import { paths } from '@/lib/paths'
 
 export type NavigationLink = { label: string; to: string }
 
-/** In SPEC's order. */
+/** Ordered as in SPEC. */
 export const mainNavigation: ReadonlyArray<NavigationLink> = [
   { label: 'Home', to: paths.home },
   { label: `Why ${site.name}`, to: paths.why },
@@ -28,5 +28,5 @@ export const legalNavigation: ReadonlyArray<NavigationLink> = [
   { label: 'Accessibility', to: paths.accessibility },
 ]
 
-/** A labeled placeholder until the owner supplies the signed form. */
+/** A placeholder, labeled as such, until the owner supplies the signed form. */
 export const w9Form = { label: 'W-9 form (PDF)', path: '/documents/w9-placeholder.pdf', sample: true }

@@ -15,7 +15,7 @@ export const formNotices = {
   close: 'Close',
   cannotSend: 'This form can’t send right now.',
   scriptless: 'JavaScript is turned off in your browser, and this needs it.',
-  /** 'Please call {phone} or email {address}.' */
+  /** For example 'Please call {phone} or email {address}.' */
   reachUs: { call: 'Please call', email: 'or email' },
 }
 

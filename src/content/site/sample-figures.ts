@@ -1,2 +1,2 @@
-/** Caption of every invented figure (RULINGS section 10). */
+/** The caption of every invented figure (RULINGS section 10). */
 export const sampleFigures = 'Sample figures.'

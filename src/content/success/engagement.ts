@@ -1,4 +1,4 @@
-/** Samples until the owner supplies measured figures. */
+/** Sample figures until the owner supplies measured ones. */
 export const sample = true
 
 type EngagementMeasure = {
@@ -35,7 +35,7 @@ export const engagementMeasures: ReadonlyArray<EngagementMeasure> = [
   { id: 'ask', label: 'Call or write', statistic: 'who call or write about it', before: 5, after: 7 },
 ]
 
-/** Daily interactions with an average listing: the last 30 days before our media, and the first 30 with it. */
+/** Daily interactions with an average listing, in the last 30 days before our media and the first 30 days with it. */
 export const engagementTrend = {
   before: [
     31, 29, 33, 30, 28, 36, 37, 32, 30, 31, 29, 30, 38, 36, 31, 32, 30, 29, 31, 37, 35, 30, 31, 33, 29, 30,

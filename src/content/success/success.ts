@@ -3,7 +3,7 @@ import { sampleFigures } from '@/content/site/sample-figures'
 
 export const successCopy = {
   title: 'Thank you',
-  /** Also true for visitors who sent nothing, and for demo requests that aren't delivered. */
+  /** This must also be true for visitors who sent nothing, and for demo requests that aren't delivered. */
   confirmation: 'We answer by phone or email on business days.',
   setTime: 'To set a time, call',
   home: 'Return Home',

@@ -1,11 +1,11 @@
 /**
- * Transferred kB (1000 bytes) for the graphite car's page. e2e/media/embedding.spec.ts measures the built site and fails
- * if these are no longer true.
+ * Transfer sizes in kB (1000 bytes) for the page with the graphite car. e2e/media/embedding.spec.ts measures the
+ * built site and fails if these are wrong.
  */
 export const viewerWeight = {
-  /** HTML, styles and script of the frame's page. */
+  /** HTML, styles and script of the viewer's page. */
   code: 30,
   poster: 10,
-  /** The manifest and the 36-angle file: all that's needed to turn the car. */
+  /** The manifest and the sheet of 36 angles, which are enough to turn the car. */
   turning: 63,
 }

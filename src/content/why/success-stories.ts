@@ -6,12 +6,12 @@ export type SuccessStory = {
   name: string
   position: string
   dealership: string
-  /** A slug of src/content/media/brands.ts. */
+  /** A slug from src/content/media/brands.ts. */
   logo: string
   comment: string
-  /** Metric name to signed percentage. */
+  /** Maps each metric's name to a signed percentage. */
   results: Readonly<Record<string, string>>
-  /** 1 to 5. */
+  /** From 1 to 5. */
   rating: number
 }
 

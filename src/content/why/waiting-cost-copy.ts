@@ -60,5 +60,5 @@ export const waitingCostCopy = {
   },
 }
 
-/** Typed values of an example, not a claim about a dealership. On average, a weekly visit is half a week away. */
+/** Values of an example, not a claim about a dealership. With weekly visits, a car waits half a week on average. */
 export const waitingCostExample = { cars: '20', costPerCarPerDay: '40', daysNow: '8', daysWithUs: '4' }

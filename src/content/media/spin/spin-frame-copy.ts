@@ -2,12 +2,12 @@ import type { SpinSet } from '@/content/media/picture-source'
 
 export const spinFrameCopy = {
   load: 'Load the 360° viewer',
-  /** Shown before a third-party viewer loads. */
+  /** Shown until a third-party viewer has loaded. */
   thirdParty: (host: string) => `The viewer comes from ${host}.`,
   title: ({ title }: SpinSet) => `Interactive 360° view: ${title}`,
 }
 
-/** @param side the side in the picture; default: the first frame's */
+/** @param side the side that the picture shows; the default is the first frame's */
 export function spinAlt({ title, side: firstSide }: SpinSet, side: string = firstSide) {
   return `${title}, ${side} view`
 }

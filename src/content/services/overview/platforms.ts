@@ -1,7 +1,7 @@
-/** The owner must confirm which side pulls the photos. */
+/** The owner must confirm whether the platforms pull the photos or we push them. */
 export const sample = 'how photos reach each platform'
 
-/** Platforms are named in text, never by their logos (SPEC section 2, Services). */
+/** Platforms are listed by name and never by logo (SPEC section 2, Services). */
 export type Platform = { name: string; how: string; who: string }
 
 const listingSite = { how: 'Pulls photo URLs from your feed', who: 'Us, with your provider' }

@@ -3,7 +3,7 @@ import { paths, readinessAnchor } from '@/lib/paths'
 
 type ProcessStep = { id: string; title: string; text: string; link?: { label: string; to: string } }
 
-/** Six steps (SPEC section 2, Services). */
+/** SPEC section 2, Services, requires six steps. */
 export const processSteps: ReadonlyArray<ProcessStep> = [
   { id: 'schedule', title: 'Schedule', text: 'Pick your weekday, and send the new stock numbers.' },
   {

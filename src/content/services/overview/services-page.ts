@@ -6,7 +6,7 @@ import { bannerStartCents, videoWalkaround } from '@/content/pricing/add-ons'
 import type { ServiceId } from '@/content/services/services'
 import { formatPrice } from '@/lib/money'
 
-/** Angle of the spin's picture at rest, in degrees: `whiteRearRight`. */
+/** Angle in degrees of the spin's still picture, `whiteRearRight`. */
 export const restingAngle = 130
 
 export const servicesCopy = {
