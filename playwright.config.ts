@@ -14,29 +14,29 @@ export default defineConfig({
   globalSetup: './e2e/servers/warn-without-nginx.ts',
   fullyParallel: true,
   forbidOnly: !!process.env.CI,
-  // Tests mostly wait for pages, so on two cores three workers are a tenth faster than two.
+  // Tests mostly wait for pages, so on two cores three workers are 10% faster than two.
   workers: 3,
-  // A run takes seconds, but longer on a busy machine.
+  // A test takes seconds, but more on a busy machine.
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  // A test that passes only on its second run is reported as flaky.
+  // A test that passes only on the second try is reported as flaky.
   retries: 1,
   reporter: [['list']],
   use: {
     ...devices['Desktop Chrome'],
     baseURL: siteUrl,
-    // A click or a page that hangs fails long before its test's own limit.
+    // A click or page load that hangs fails long before the test's own timeout.
     actionTimeout: 30_000,
     navigationTimeout: 60_000,
     launchOptions: { executablePath: testBrowser(), args: browserArgs },
     trace: 'on-first-retry',
   },
   projects: [
-    // These share one real stack and stop parts of it, so they run one after another.
+    // These tests share one real stack and stop parts of it, so they run one after another.
     { name: 'leads', testMatch: 'leads/*.spec.ts', workers: 1, fullyParallel: false },
-    // browsers/ belongs to playwright.browsers.config.ts.
+    // The tests in browsers/ run with playwright.browsers.config.ts.
     { name: 'pages', testIgnore: ['leads/*.spec.ts', 'browsers/*.spec.ts'] },
-    // The sentences of SPEC, in its order.
+    // Tests the sentences of SPEC in order.
     { name: 'spec', testDir: 'tests/spec' },
   ],
   webServer: {

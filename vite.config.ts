@@ -11,7 +11,7 @@ import { parseEnv } from './src/lib/env-schema.ts'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** These replace modules or also render like the server, which affects later files of the same process. */
+/** These tests replace modules or render like the server, which would affect later test files in the same process. */
 const needOwnProcess = [
   'tests/app/hydration.test.tsx',
   'tests/app/translated-page.test.tsx',
@@ -21,21 +21,21 @@ const needOwnProcess = [
   'tests/lib/dealer.test.tsx',
 ]
 
-// A wrong setting stops every command here and names the setting.
+// An invalid setting stops every command here with an error that names the setting.
 if (!process.env.VITEST) checkSettings()
 
 function checkSettings() {
   try {
     parseEnv(loadEnv('production', process.cwd(), 'VITE_'))
   } catch (error) {
-    // Vite prints the stack.
+    // Vite prints the stack, so replace the stack with the message.
     if (error instanceof Error) error.stack = error.message
     throw error
   }
 }
 
 export default defineConfig({
-  // A developer's .env must not change tests.
+  // A developer's .env must not affect tests.
   envDir: process.env.VITEST ? false : undefined,
   plugins: [react(), tailwindcss(), hosting(), singleFileViewerPlugin()],
   resolve: {
@@ -55,7 +55,7 @@ export default defineConfig({
         viewer: at('./viewer/index.html'),
         inside: at('./viewer/inside/index.html'),
       },
-      // Fewer requests: modules shared by nine or more files are in one.
+      // Put modules shared by nine or more files into one file, for fewer requests.
       output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 9 }] } },
     },
     modulePreload: { polyfill: false },
@@ -63,7 +63,7 @@ export default defineConfig({
   test: {
     testTimeout: 60_000,
     hookTimeout: 120_000,
-    // One more than the cores, because the integration tests mostly wait.
+    // One more than the number of cores, because the integration tests mostly wait.
     maxWorkers: availableParallelism() + 1,
     clearMocks: true,
     restoreMocks: true,
@@ -85,7 +85,8 @@ export default defineConfig({
         test: {
           name: 'jsdom',
           environment: 'jsdom',
-          // One window for all files of a process: loading jsdom, React and the site takes longer than most files.
+          // All files of a process share one window, because loading jsdom, React and the site takes longer than most
+          // test files.
           isolate: false,
           include: ['tests/**/*.test.tsx'],
           exclude: needOwnProcess,
