@@ -2,7 +2,7 @@
 // after the car's VIN. Dealer.com's Website Integration API loads this script (insertGalleryContent).
 ;(async () => {
   const page = /** @type {any} */ (window)
-  // If the script loads twice, it must not insert two slides of the same car.
+  // The script may load twice, but it must not insert the same slide twice.
   if (page.lotspinGallery) return
   page.lotspinGallery = true
   // A bundled script doesn't know its own URL, so the build fills in the viewer's site.
@@ -15,7 +15,7 @@
   /** @param {string} vin */
   const posterOf = (vin) => `${origin}/spin/${setOf(vin)}.webp`
 
-  /** Checks for the spin's poster, because the gallery shows the poster anyway. @param {string} vin */
+  /** Looks for the spin's poster, which the gallery loads anyway. @param {string} vin */
   const hasSpin = (vin) =>
     new Promise((resolve) => {
       const poster = new Image()

@@ -36,7 +36,10 @@
       else this.#show()
     }
 
-    /** Asks the viewer for something. @param {{ type: 'turn' | 'zoom' | 'close' | 'state', angle?: number, zoom?: number }} message */
+    /**
+     * Sends a message to the viewer.
+     * @param {{ type: 'turn' | 'zoom' | 'close' | 'state', angle?: number, zoom?: number }} message
+     */
     send(message) {
       this.#frame?.contentWindow?.postMessage({ target: 'lotspin-viewer', ...message }, '*')
     }
@@ -95,7 +98,7 @@
   async function hasSpin(host, set) {
     try {
       const answer = await fetch(`${host}/spin/${encodeURIComponent(set)}.json`, { method: 'HEAD' })
-      // A host may serve its own HTML page instead of a 404.
+      // Some hosts serve an HTML page instead of a 404.
       return answer.ok && answer.headers.get('content-type')?.includes('json') === true
     } catch {
       return false

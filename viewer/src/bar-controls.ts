@@ -1,5 +1,5 @@
 /**
- * The bar's buttons from left to right. The embedding page also shows them until the viewer has loaded. `isEarly`
+ * The bar's buttons from left to right. The site's pages show the same buttons until the viewer has loaded. `isEarly`
  * buttons can be pressed before the car can be turned.
  */
 export const barControls = [

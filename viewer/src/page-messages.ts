@@ -1,6 +1,6 @@
 type PageMessage = { target: 'lotspin-viewer'; type: string; [field: string]: unknown }
 
-/** Listens to the embedding page, whatever its site. */
+/** Listens to the embedding page on any site. */
 export function onHostMessage(handle: (message: PageMessage) => void, isOurs = false) {
   window.addEventListener('message', ({ origin, source, data }) => {
     if (source !== window.parent || (isOurs && origin !== window.location.origin)) return

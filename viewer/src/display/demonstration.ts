@@ -8,7 +8,7 @@ type Options = {
   /** Loads the frames that the sway needs. */
   loadSway: () => void
   canTurn: () => boolean
-  /** Whether small frames would look stretched, so the demonstration is a quarter turn in zoom frames. */
+  /** Whether small frames would look soft. If so, the demonstration is a quarter turn in zoom frames. */
   isSoft: () => boolean
   canTurnSharp: () => boolean
   loadSharpTurn: () => Promise<void>

@@ -44,7 +44,7 @@ export function createDrawing({ table, stage, frames, readOut }: Options) {
     if (best) stage.draw(best, handlers.view(), isAtRest, layers)
   }
 
-  /** Schedules a redraw and restarts the wait for rest. */
+  /** Schedules a redraw and restarts the timer for `onRest`. */
   function changed() {
     invalidate()
     handlers.onChanged(frame)

@@ -15,7 +15,7 @@ export type Scene = {
 
 export type Layer = (scene: Scene) => void
 
-/** Converts a place in the picture to a point on the canvas. */
+/** Converts a position in the picture to a point on the canvas. */
 export function locate({ left, top, width, height }: Scene, [x, y]: NonNullable<Place>): Point {
   return { x: left + (x / 100) * width, y: top + (y / 100) * height }
 }

@@ -1,4 +1,4 @@
-/** The zoom, and the distance from the stage's center to the picture's, in CSS pixels. */
+/** The zoom, and the offset in CSS pixels of the picture's center from the stage's center. */
 export type View = { zoom: number; x: number; y: number }
 export type Size = { width: number; height: number }
 export type Point = { x: number; y: number }

@@ -109,7 +109,10 @@ export function createFrameCache(firstSet: SpinSet, firstFrame = 0) {
     if (isIdle && !own.isReady && !hasLight) handlers.onFailed()
   }
 
-  /** Without light frames, loads the first twelve frames. The others load once someone turns the car. */
+  /**
+   * Whether to load more. Without light frames, the first twelve frames load at once, and the others once someone
+   * turns the car.
+   */
   function isWanting() {
     if (own.isReady && own.wantsAll) return true
     const hasEnough = own.light.length > 0 || count('there') + own.busy >= firstFrames
@@ -181,7 +184,7 @@ export function createFrameCache(firstSet: SpinSet, firstFrame = 0) {
     sleep,
     /** Starts loading all small frames, except with `save-data`. */
     refine,
-    /** Loads the small frame. */
+    /** Loads one small frame. */
     refineOne,
     /** Loads all small frames on a wide stage, where light frames would look soft in motion. @param width CSS px */
     fit(width: number) {

@@ -51,7 +51,7 @@ async function fetchManifest(name: string, isFetched: boolean): Promise<unknown>
     .text()
     .then(JSON.parse)
     .catch(() => {
-      // A host may serve its own HTML page instead of a 404.
+      // Some hosts serve an HTML page instead of a 404.
       throw missing()
     })
 }

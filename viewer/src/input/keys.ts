@@ -36,7 +36,7 @@ const pans: Record<string, [number, number]> = {
 export function listenForKeys(element: HTMLElement, handlers: KeyHandlers) {
   element.addEventListener('keydown', (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
-    // In the feature list, the keys that turn the car scroll the list instead.
+    // Inside the feature list, these keys scroll the list instead of turning the car.
     const isInList = event.target instanceof Element && event.target.closest('.features') !== null
     if (isInList && event.key !== 'Escape') return
     if (handleKey(event, handlers)) event.preventDefault()

@@ -11,7 +11,7 @@ const { inside, canvas, picture, avif, plain, status, failure, bar } = parts
 parts.retry.onclick = open
 window.addEventListener('online', () => !failure.hidden && open())
 inside.addEventListener('keydown', ({ key }) => {
-  // Sends to all origins, because the viewer around this page may be sandboxed and have none.
+  // Sends to all origins, because the viewer around this page may be sandboxed and therefore have no origin.
   if (key === 'Escape') window.parent.postMessage('lotspin-inside-close', '*')
 })
 void open()

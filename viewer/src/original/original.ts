@@ -100,7 +100,7 @@ export function createOriginal({ parts, manifest, under, onBoth, redraw, touch }
       offer(isMatched)
       show()
     },
-    /** At rest, announces which picture is shown and loads a sharper frame if it needs one. */
+    /** At rest, announces which picture is shown, and loads a sharper frame if needed. */
     async settle(frame: number, isSoft: boolean) {
       if (isOn) {
         await frames?.refineOne(frame)
