@@ -30,7 +30,8 @@ export function writeHostFiles(outDir, policy, pages) {
 }
 
 /**
- * A location for nginx, which merges repeated slashes in $uri but can't convert it to lowercase.
+ * An nginx location for a page. The pattern ignores case, because nginx merges repeated slashes in $uri but can't
+ * convert $uri to lowercase.
  * @param {string} path of a page
  */
 function locationOf(path) {
@@ -50,7 +51,7 @@ export function hostingDirOf(outDir) {
 }
 
 /**
- * The headers for a path. If several rules set the same header, it has all their values, as on Cloudflare Pages.
+ * The headers for a path. If several rules set the same header, the values are joined, like on Cloudflare Pages.
  * @param {string} rules the contents of a _headers file
  * @param {string} path
  * @returns {Map<string, string>}

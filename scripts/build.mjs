@@ -52,7 +52,7 @@ await build({
 
 const server = await loadServer(serverDir)
 // The script is the same on every page, so one hash in the Content-Security-Policy allows it. It targets older
-// syntax, so forms can show phone and email in browsers where the modules fail.
+// syntax, so forms can show our phone number and email address in browsers where the modules fail.
 const inlineScript = await bundleScript('src/app/early-input/inline.ts', 'es2020')
 const pages = await prerenderSite({ outDir, server, inlineScript })
 completeLicenses(outDir)

@@ -2,7 +2,7 @@ import { createServer } from 'vite'
 import { checkSettings } from './check-settings.mjs'
 
 /**
- * Loads TypeScript modules that use aliases through Vite, because Node 20 can't load them.
+ * Uses Vite to load TypeScript modules with aliases, because Node 20 can't.
  * @template T
  * @param {(load: (path: string) => Promise<Record<string, unknown>>) => Promise<T>} use receives the loader, whose paths
  *   start at the project's root with a slash

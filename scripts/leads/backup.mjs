@@ -3,7 +3,7 @@ import { counts } from './counts.mjs'
 import { findProgram } from './postgres-programs.mjs'
 
 /**
- * Writes a consistent snapshot of the schema leads to a new file.
+ * Writes a consistent snapshot of the `leads` schema to a new file.
  * @param {import('pg').Client} client
  * @param {string} file
  * @param {{ url: string }} options

@@ -123,7 +123,8 @@ function databaseUrl(given) {
   const address = new URL(url)
   const isHere = ['', 'localhost', '127.0.0.1', '[::1]'].includes(address.hostname)
   if (!isHere && !address.searchParams.has('sslmode')) address.searchParams.set('sslmode', 'require')
-  // Like in PostgreSQL's own programs, "require" does not verify the certificate, because the platform signs its own.
+  // Make "require" skip the certificate check, like PostgreSQL's own programs, because the platform signs its own
+  // certificate.
   address.searchParams.set('uselibpqcompat', 'true')
   return address.href
 }

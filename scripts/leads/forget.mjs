@@ -28,7 +28,10 @@ export async function forget(client, email) {
   ].join('\n')
 }
 
-/** Matches the address in a text, but not inside another address: a@b.co is in bella@b.com. @param {string} email */
+/**
+ * Matches the address in a text, but not inside another address: a@b.co must not match bella@b.com.
+ * @param {string} email
+ */
 function patternOf(email) {
   const literal = email.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
   return `(?<![\\w.%+-]|\\w')${literal}(?![\\w-]|\\.\\w)`

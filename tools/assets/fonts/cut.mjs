@@ -22,7 +22,7 @@ export function cut(original, targetFormat, glyphs, variationAxes) {
 }
 
 /**
- * In the syntax of CSS `unicode-range`: 'U+20-7e'.
+ * Formats code points like CSS `unicode-range`: 'U+20-7e'.
  * @param {number | number[]} glyph
  * @returns {string}
  */

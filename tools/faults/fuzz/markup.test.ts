@@ -34,7 +34,9 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => browser?.close())
 
-/** The emails for two calls with the vector: as the markup of a call without fields, and in a form field. */
+/**
+ * Returns the emails for two calls that contain the vector: as markup in a call without fields, and in a form field.
+ */
 async function emailsOf(vector: string): Promise<string[]> {
   const { ports, mailer } = testPorts({ limits: { perSender: 9, inAll: 9, confirmationsPerHour: 9 } })
   const handler = createSettledHandler(ports)

@@ -31,7 +31,7 @@ async function ask(url: string, text: string) {
   }
 }
 
-/** Hashes every row in the schema leads, with all columns except the deliveries' status. */
+/** Hashes every row in the `leads` schema, with all columns except the deliveries' status. */
 async function rowsOf(url: string): Promise<Record<string, string[]>> {
   const tables = await ask(
     url,

@@ -66,7 +66,8 @@ describe.skipIf(!bin)('on a real PostgreSQL', () => {
       world.provider.setMode('ok')
       await world.query('update leads.deliveries set next_attempt_at = now()')
 
-      // The four sent emails are both for the second application, the first one's confirmation, and the message.
+      // Two of the sent emails are for the second application, one is the first one's confirmation, and one is the
+      // message.
       expect(await world.drain()).toMatchObject({ success: true, sent: 4, waiting: 1, refused: 1 })
       const waiting = `select submission_id, kind, refusals, last_error from leads.deliveries where status = 'queued'`
       expect(await world.query(waiting)).toEqual([

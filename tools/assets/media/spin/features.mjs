@@ -99,7 +99,7 @@ export const facts = [
   },
 ]
 
-/** Damage of the white set's car only. Positions are on the rendered car. @type {readonly Feature[]} */
+/** Damage that only the white set's car has. Positions are on the rendered car. @type {readonly Feature[]} */
 export const damage = [
   {
     id: 'scratch',
