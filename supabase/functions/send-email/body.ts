@@ -10,7 +10,7 @@ const tooLarge = () =>
 
 // Time limit for one body, not counting the wait for a buffer.
 const longestMs = 20_000
-// In that time, a sender at 19 kB/s doesn't reach this size, so it never takes a buffer.
+// A sender at 19 kB/s stays below this size until the time limit, so it never takes a buffer.
 const bytesWithoutBuffer = 384 * 1024
 // While other bodies wait for a buffer, the sender must keep up 350 B/ms: a 5 MB file, as base64, within `longestMs`.
 const graceMs = 1000
@@ -24,8 +24,8 @@ const buffers = 2
 export const createBodyBuffers = () => createBufferPool(buffers, mostBytesWithFile)
 
 /**
- * Reads a body, into a buffer from the pool if it's large. After `leave`, another body may overwrite the bytes and the
- * file. Throws an HttpError: 'too_large', 'invalid' if the body is cut off, or 'unavailable' if it takes too long.
+ * Reads a body. A large one goes into a buffer from the pool, so after `leave`, another body may overwrite the bytes
+ * and the file. Throws an HttpError: 'too_large', 'invalid' if the body is cut off, or 'unavailable' if it takes too long.
  */
 export async function readBody({ headers, body }: Request, pool: BufferPool) {
   const announced = Number(headers.get('content-length') ?? 0)

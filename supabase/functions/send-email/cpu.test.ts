@@ -20,7 +20,7 @@ const options = {
   leastFillMs: 0,
 }
 
-/** Strings that may be slow to process in large numbers: in regular expressions, URLs, Unicode or HTML. */
+/** Strings that may take long when repeated, in regular expressions, URL parsing, normalization or sanitizing. */
 const parts = [
   ...[' ', '\t', '\n', ' \n', '\r\n', '\u00a0', '\u2028', '\u0000'],
   ...['\u200d', 'é\u200d', 'ب\u200c', '\ufffc', '\ud800', '\u0301\u0327', '\ufdfa', '😀'],

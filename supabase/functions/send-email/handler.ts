@@ -133,7 +133,7 @@ export function createHandler(ports: Ports): (request: Request) => Promise<Respo
     }
   }
 
-  /** The outbox delivers the rest once their leases have ended. */
+  /** Leaves deliveries beyond the limit to the outbox, which sends them once their leases have ended. */
   async function deliverAll(deliveries: Delivery[]) {
     if (deliveriesUnderWay + deliveries.length > mostDeliveriesAtOnce) return
     deliveriesUnderWay += deliveries.length

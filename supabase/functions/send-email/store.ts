@@ -48,7 +48,7 @@ const newest = (where: string, most: string) => `
   select count(*)::int as count, ceil(extract(epoch from min(created_at) + interval '10 minutes' - now()))::int as wait
   from (select created_at from leads.submissions where ${where} and ${recent} order by created_at desc limit ${most}) n`
 
-// Many people may share an address, so submissions above its limit are held. Only a flood is rejected.
+// Many people may share an address, so submissions above the limit are held. Only a flood is rejected.
 const lookUpText = `
   select known.content_hash as known, known.id is not null as "isKnown",
     exists (select from leads.deliveries where submission_id = $1 and kind = 'confirmation') as "isConfirmed",
@@ -114,7 +114,7 @@ async function reachedFileLimit(
   return isOwn ? { kind: 'file_limited', isForAll: false } : undefined
 }
 
-// Held submissions don't count, because junk would then block everyone.
+// Held submissions don't count, so junk can't use up the limit for everyone.
 const everyoneText = newest('sender_hash is not null and held_reason is null', '$1')
 const keptMs = 1000
 
@@ -237,7 +237,7 @@ function confirmedMailbox(messages: Entry['messages']): string | undefined {
   return to && mailboxOf(to)
 }
 
-/** Lower case, without +tag and dots, which large providers ignore. At others this may merge two mailboxes. */
+/** Lower case, without +tag and dots, which large providers ignore. At others, this may merge two mailboxes. */
 export function mailboxOf(email: string): string {
   const [name = '', domain = ''] = email.toLowerCase().split('@')
   return `${name.replace(/\+.*$/, '').replaceAll('.', '')}@${sameMailboxes[domain] ?? domain}`

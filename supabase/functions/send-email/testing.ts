@@ -32,7 +32,7 @@ export function post(body: unknown, headers: Record<string, string> = {}): Reque
   return new Request('http://functions.test/send-email', { method: 'POST', body: text, headers })
 }
 
-/** Records what it sends. Fails while `fault` is set. */
+/** Records the emails that it sends. Fails while `fault` is set. */
 export function memoryMailer(fault?: DeliveryError) {
   const sent: OutgoingEmail[] = []
   const mailer: Mailer & { sent: OutgoingEmail[]; fault: DeliveryError | undefined } = {
@@ -49,7 +49,7 @@ export function memoryMailer(fault?: DeliveryError) {
 
 export const outage = () => new DeliveryError('smtp ECONNREFUSED', 'outage')
 
-/** A database in memory without limits. `isDown` makes it unavailable, `isFull` makes it reject files. */
+/** An in-memory database without limits. `isDown` makes it unavailable, `isFull` makes it reject files. */
 function memoryDatabase({ isDown = false, isFull = false } = {}) {
   const submissions = new Map<string, Submission>()
   const hashes = new Map<string, string>()

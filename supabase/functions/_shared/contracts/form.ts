@@ -1,12 +1,12 @@
 import type * as z from 'zod/mini'
 
-/** A field in the email and the receipt, which show `whenEmpty` or 'Not provided' for no value (SPEC section 7). */
+/** A field in the email and the receipt. An empty value is shown as `whenEmpty` or 'Not provided' (SPEC section 7). */
 export type Row<Fields> = readonly [
   key: keyof Fields & string,
   label: string,
   how?: {
     whenEmpty?: string
-    /** False if the form didn't show the field. The email and the receipt omit it if it's also empty. */
+    /** If false, an empty value is left out, because the form didn't show the field. */
     isAsked?: (fields: Fields) => boolean
     /** `today` is the server's date (yyyy-mm-dd) when it renders the email. */
     show?: (value: string, today?: string) => string

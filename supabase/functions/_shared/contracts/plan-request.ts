@@ -100,7 +100,7 @@ export const planRequestForm: Form<'plan_request', PlanRequest> = {
   receipt: 'Plan request',
 }
 
-/** Adds a note to a date that the form rejects: the visitor's clock is wrong, or the call isn't from the form. */
+/** Adds a note to a date that the form would reject, because of a wrong clock or a call that bypassed the form. */
 function startDateOf(day: string, today?: string): string {
   const shown = formatUsDate(day)
   if (!today) return shown

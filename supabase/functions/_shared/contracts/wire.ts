@@ -30,10 +30,10 @@ export type ErrorCode =
   | 'internal'
   | 'unavailable'
 
-/** Applicants get at most one confirmation an hour. 'earlier' means that a previous application already got it. */
+/** Applicants get at most one confirmation an hour. 'earlier' means that a previous application already got one. */
 export type Confirmation = 'sent' | 'earlier' | 'none'
 
-/** `error` is for code, `message` is for people. Only applications have `confirmation` and `resume`. */
+/** `error` is for programs to read, `message` for people. Only applications have `confirmation` and `resume`. */
 export type Answer =
   | { success: true; id: string; confirmation?: Confirmation; resume?: 'not_kept' }
   | { success: false; error: ErrorCode; message: string }

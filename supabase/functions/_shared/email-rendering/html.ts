@@ -29,7 +29,7 @@ const muted = '#566070'
 const background = 'background-color:#ffffff'
 const wrapped = 'word-wrap:break-word;overflow-wrap:anywhere;word-break:break-word'
 
-// Set on each block: Outlook for Windows doesn't inherit fonts in cells, and dark mode needs a background with a color.
+// Set on each block, because Outlook for Windows doesn't inherit fonts in cells, and dark mode needs both colors.
 function textStyle(size = 16, color: string = brand.colors.ink): string {
   return `font-family:Arial,Helvetica,sans-serif;font-size:${size}px;line-height:1.5;color:${color};${background}`
 }
@@ -75,7 +75,7 @@ function page(heading: string, body: string, { preheader, footer }: Frame): stri
   )
 }
 
-/** Outlook for Windows, Samsung Mail and Office 365 don't support white-space, so line breaks become <br>. */
+/** Outlook for Windows, Samsung Mail and Office 365 lack the white-space property, so line breaks become <br>. */
 function withLineBreaks(text: string): string {
   return escapeHtml(text).replace(/\r\n?|\n/g, '<br>')
 }

@@ -16,14 +16,14 @@ export type OutgoingEmail = {
   attachment?: Attachment | undefined
   /** Mail clients group emails with the same value into one conversation. */
   conversation?: string | undefined
-  /** No person wrote the email, so out-of-office replies and ticket systems should not answer it. */
+  /** Marks the email as automatic, so out-of-office replies and ticket systems don't answer it. */
   isAutomatic?: boolean | undefined
 }
 
 export type Mailer = {
   /** Throws a DeliveryError. */
   send(email: OutgoingEmail): Promise<void>
-  /** Returns the `addresses` that bounce, each with the reason. Rejects if the provider doesn't tell. */
+  /** Returns the `addresses` that bounce, each with the reason. Rejects if the provider can't report bounces. */
   unreached?(addresses: string[]): Promise<string[]>
 }
 

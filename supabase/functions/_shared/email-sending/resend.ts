@@ -54,7 +54,7 @@ export function createResendMailer({ apiKey, apiUrl, from, fetch: send = fetch }
   }
 }
 
-/** Reads a name such as validation_error (https://resend.com/docs/api-reference/errors), if there is one. */
+/** Reads an error name such as validation_error: https://resend.com/docs/api-reference/errors. */
 async function errorNameOf(response: Response): Promise<string | undefined> {
   const { name } = await response.json().catch(() => ({}))
   return typeof name === 'string' && /^[a-z_]{1,40}$/.test(name) ? name : undefined

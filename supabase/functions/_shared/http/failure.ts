@@ -22,7 +22,7 @@ export function toDeliveryError(
 
 const longestSeconds = 3600
 
-/** Reads a Retry-After header, a number of seconds or a date, as seconds. Undefined if it's missing or invalid. */
+/** Returns the seconds until Retry-After, which is a number or a date. Undefined if it's missing or invalid. */
 export function retryAfterSeconds(headers: Headers, now = Date.now()): number | undefined {
   const value = headers.get('retry-after')?.trim()
   if (!value) return undefined

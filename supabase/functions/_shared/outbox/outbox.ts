@@ -56,7 +56,7 @@ export async function attempt(delivery: Delivery, { mailer, webhook }: DeliveryP
 async function sendWithoutReplyTo({ replyTo, ...email }: OutgoingEmail, error: unknown, mailer: Mailer) {
   const isRefused = error instanceof DeliveryError && error.failure === 'refused'
   if (!isRefused || replyTo === undefined || email.isAutomatic) throw error
-  // It needs a new id, because the provider already saw the first one with different content.
+  // The email needs a new id, because the provider already saw the first id with different content.
   await mailer.send({ ...email, id: uuidFrom(`${email.id}:without reply-to`) })
 }
 

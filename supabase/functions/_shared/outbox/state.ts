@@ -65,7 +65,7 @@ const trialInsert = `
   insert into leads.attachments (id, submission_id, filename, media_type, content)
   select id, id, 'health_check', 'text/plain', '' from submission`
 
-/** Inserts a submission and rolls it back. Rejects if a real one couldn't be stored. */
+/** Inserts a submission and rolls it back. Rejects if a real submission couldn't be stored. */
 export async function proveStoring(database: Database): Promise<void> {
   const trial = database.transaction(async (query) => {
     await query(trialInsert)

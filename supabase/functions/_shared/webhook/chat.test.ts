@@ -82,7 +82,7 @@ for (const [url, isChat] of [
   ['https://evilwebhook.office.com.x.example/', false],
   ['https://crm.example/hooks.slack.com', false],
 ] as const) {
-  Deno.test(`${url} ${isChat ? 'needs no secret' : 'needs a secret and gets signed JSON'}`, () => {
+  Deno.test(`the webhook URL ${url} ${isChat ? 'needs no secret' : 'needs a secret and gets signed JSON'}`, () => {
     assert.equal(chatMessage(url, lead) !== undefined, isChat)
     const choose = () => chooseWebhook({ LEAD_WEBHOOK_URL: url })
     if (isChat) assert.ok(choose())

@@ -39,12 +39,12 @@ export function teamsMessage(body: ReadonlyArray<object>) {
   }
 }
 
-/** Unlike a TextBlock it ignores Markdown, so a visitor's text can't become a misleading link. */
+/** Unlike a TextBlock, a RichTextBlock ignores Markdown, so a visitor's text can't become a misleading link. */
 function plainBlock(text: string, style: object = {}) {
   return { type: 'RichTextBlock', spacing: 'None', inlines: [{ type: 'TextRun', text, ...style }] }
 }
 
-/** Without this, a visitor's <!channel> would notify everyone, and <address|text> would be a link. */
+/** Without escaping, a visitor's <!channel> would notify everyone, and <address|text> would be a link. */
 function escapeSlack(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }

@@ -135,7 +135,7 @@ function hasText(markup: string): boolean {
   return /\S/.test(markup.replace(/<[^>]*>|&nbsp;/g, ''))
 }
 
-/** Their ids derive from the submission's id, so the provider recognizes a repeated email. */
+/** Delivery ids derive from the submission's id, so the provider recognizes a repeated email. */
 export function entryOf(submission: Submission, sender: Sender, ports: Ports): Entry {
   const { id, fields, replyTo, email, attachment, confirmation, recipient } = submission
   const to = recipient === 'careers' ? ports.careersEmail : ports.supportEmail

@@ -3,7 +3,7 @@ import { cleanCode, cleanLine, cleanLines, cleanName } from './clean-text.ts'
 import { cleanEmail, isEmailAddress } from './email.ts'
 import { formatUsPhone, withoutExtension } from './phone.ts'
 
-/** The most characters to accept in any field, because cleaning takes CPU time. */
+/** Maximum characters in any field, because cleaning longer text would take too much CPU time. */
 export const mostTyped = 10_000
 
 /** Cleans text. Reports `message` for text longer than `mostTyped`, and `missing` if there is no text. */
@@ -26,7 +26,7 @@ export function requiredText(max: number, label: string, clean = cleanLine) {
   return cleaned(long, clean, missing).check(z.minLength(1, missing), z.maxLength(max, long))
 }
 
-/** Reports `missing` for blank text, before `rule` can report anything else. */
+/** Reports `missing` for blank text, before `rule` runs. */
 export function requiredFirst<T extends z.core.$ZodType<string, string>>(missing: string, rule: T) {
   return z.pipe(z.string(missing).check(z.refine((text) => !isBlank(text), missing)), rule)
 }

@@ -1,7 +1,7 @@
 const inAngles = /^[^<>/]*<([^<>]*)>[^<>/]*$/
 const opening = /(?!\{)[\s\p{Ps}\p{Pi}\p{Pf}"<]/u
 const closing = /[\s\p{Pe}\p{Pi}\p{Pf}"'`>.,;:!?…、。，；：！？]/u
-/** An address may start with one of these, so the opening one is removed only together with the closing one. */
+/** An address may start with one of these, so an opening one is removed only together with its closing counterpart. */
 const pairs: Readonly<Record<string, string>> = { "'": "'", '`': '`', '{': '}' }
 
 /**

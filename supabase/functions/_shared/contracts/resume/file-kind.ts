@@ -21,7 +21,7 @@ export type KnownFile = {
   kind: ResumeExtension | 'other'
   /** The name of the kind with its article, such as "a PDF file". */
   called: string
-  /** Checks a resume of this kind and returns a sentence about its fault, if any. */
+  /** Checks a resume of this kind. Returns a sentence about the fault, if there is one. */
   faultOf?: () => string | undefined
 }
 
@@ -35,7 +35,7 @@ const endBytes = 64 * 1024
 /** Any PDF with a page is larger than this. */
 const leastPdfBytes = 100
 
-/** Detects a file's kind from its bytes. Returns a fault if it keeps the kind from being detected. */
+/** Detects a file's kind from its bytes, or returns the fault that makes this impossible. */
 export function fileKindOf(content: Uint8Array): Found {
   const head = latin1.decode(content.subarray(0, headBytes))
   if (head.startsWith('PK\x03\x04')) return archiveKind(content, head)

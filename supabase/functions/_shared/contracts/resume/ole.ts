@@ -66,7 +66,7 @@ export function readOle(bytes: Uint8Array): OleStream[] | undefined {
   })
 }
 
-/** Reads the FAT, which has the successor of each sector, from the sectors that the header and the DIFAT list. */
+/** Reads the FAT, which gives the successor of each sector. Its own sectors are listed in the header and the DIFAT. */
 function readFat(view: DataView, sectorSize: number): Uint32Array {
   const perSector = sectorSize / 4
   const most = Math.ceil(view.byteLength / sectorSize)

@@ -22,7 +22,7 @@ const padding = Uint8Array.from([
 // Keys have at most 127 bytes, and each byte takes up to 4 characters (\000).
 const mostStringBytes = 512
 
-/** Returns the stream as it is and all its possible decryptions. `head` is the head of its object ("7 0 obj"). */
+/** Returns the stream itself and every possible decryption of it. `head` is the head of its object ("7 0 obj"). */
 export type PdfReader = (stream: Uint8Array, head: Uint8Array) => Uint8Array[]
 
 /**

@@ -113,7 +113,7 @@ export function isWordAt(bytes: Uint8Array, word: string, at: number): boolean {
   return true
 }
 
-/** Finds the word at or after `start`. Returns its position, or the number of bytes if it isn't there. */
+/** Returns the position of the word at or after `start`, or `bytes.length` if there is none. */
 export function findWord(bytes: Uint8Array, word: string, start: number): number {
   const first = word.charCodeAt(0)
   for (let at = start; at < bytes.length; at += 1) {

@@ -54,7 +54,7 @@ function findEnd(view: DataView): number | undefined {
   return undefined
 }
 
-/** In zip64, a second record has the numbers that are too large for this one. */
+/** In a zip64 archive, a second end record has the numbers that don't fit into the first. */
 function readEnd(view: DataView, end: number): { count: number; start: number } {
   const count = view.getUint16(end + 10, true)
   const start = view.getUint32(end + 16, true)
