@@ -1,7 +1,7 @@
--- Leads and their deliveries. The API doesn't expose this schema; only the edge functions, which have the database's URL,
--- read and write it. functions/deliver-outbox/purge.ts deletes old rows.
+-- Leads and their deliveries. The API doesn't expose this schema, so only the edge functions use it.
+-- functions/deliver-outbox/purge.ts deletes old rows.
 
--- A role for the functions that owns the schema leads and has no other rights. It can't log in until it has a password:
+-- The functions' role owns the schema leads and has no other rights. It can't log in until it has a password: see
 -- docs/operations.md, "The database role".
 do $migration$
 begin
@@ -13,7 +13,8 @@ end
 $migration$;
 
 create schema leads authorization leads_app;
-comment on schema leads is 'Submissions of the website''s forms and the outbox of their deliveries. Not exposed by the API.';
+comment on schema leads is
+  'Submissions from the website''s forms and the outbox that delivers them. Not exposed by the API.';
 
 create table leads.submissions (
   id uuid primary key,
@@ -26,15 +27,18 @@ create table leads.submissions (
   created_at timestamptz not null default now()
 );
 comment on table leads.submissions is 'One row for each submission, however often the browser sent it.';
-comment on column leads.submissions.id is 'Chosen by the browser, which keeps it for all retries.';
-comment on column leads.submissions.form is 'A name in functions/_shared/contracts/forms.ts; message is a call without fields.';
-comment on column leads.submissions.fields is 'What the form''s contract validated.';
-comment on column leads.submissions.content_hash is 'Of form, fields and file: tells a retry from another submission with the same id.';
+comment on column leads.submissions.id is 'Chosen by the browser, which uses the same id for all retries.';
+comment on column leads.submissions.form is
+  'A name in functions/_shared/contracts/forms.ts, or message for a call without fields.';
+comment on column leads.submissions.fields is 'The values that the form''s contract validated.';
+comment on column leads.submissions.content_hash is
+  'Hash of form, fields and file, which distinguishes a retry from another submission with the same id.';
 comment on column leads.submissions.held_reason is
-  'Why its deliveries were held: the limit for all senders, the limit of its sender, a filled decoy field, filled in too fast. Stays after a release.';
+  'Why the deliveries were held: the limit for all senders, the limit for one sender, a filled-in decoy field, or a form filled in too fast. Kept after a release.';
 comment on column leads.submissions.sender_hash is
   'Keyed hash of the sender''s IPv4 address or IPv6 /64, for rate limits. The address itself is never stored.';
-comment on column leads.submissions.network_hash is 'The same of the IPv6 /48; of IPv4 the address again.';
+comment on column leads.submissions.network_hash is
+  'Keyed hash of the sender''s IPv6 /48, or of the IPv4 address again.';
 
 create index submissions_created on leads.submissions (created_at);
 create index submissions_recent on leads.submissions (created_at) where sender_hash is not null;
@@ -71,19 +75,24 @@ create table leads.deliveries (
     or (recipient is not null and subject is not null and body_text is not null and body_html is not null)
   )
 );
-comment on table leads.deliveries is 'The outbox: written together with the submission, delivered at once or by deliver-outbox.';
-comment on column leads.deliveries.id is 'Also the idempotency key, the Message-ID and the webhook-id. "npm run leads -- resend ID" changes it.';
+comment on table leads.deliveries is
+  'The outbox. Rows are written together with the submission and delivered at once or by deliver-outbox.';
+comment on column leads.deliveries.id is
+  'Also the idempotency key, the Message-ID and the webhook-id. "npm run leads -- resend ID" changes it.';
 comment on column leads.deliveries.status is
-  'A held delivery waits until "npm run leads -- release": its submission looks like junk, or it comes from a restored backup.';
+  'A held delivery waits for "npm run leads -- release". Its submission looks like junk or exceeded a limit, or it was restored from a backup.';
 comment on column leads.deliveries.refusals is
-  'Attempts that were refused. A confirmation fails at 8; a notification or webhook is always retried.';
-comment on column leads.deliveries.last_attempt_at is 'In the future only if the clock was set back since: then the delivery is due.';
-comment on column leads.deliveries.next_attempt_at is 'Due from then on. An attempt moves it ahead, so that no other process takes the delivery.';
+  'Number of refused attempts. A confirmation fails after 8. A notification or webhook is always retried.';
+comment on column leads.deliveries.last_attempt_at is
+  'If this is in the future, the clock was set back since, and the delivery is due.';
+comment on column leads.deliveries.next_attempt_at is
+  'When the delivery becomes due. Each attempt moves this ahead, so no other process takes the delivery.';
 
-comment on column leads.deliveries.queued_at is 'When it was stored, released or resent: its age in health and alerts.';
+comment on column leads.deliveries.queued_at is
+  'When the delivery was stored, released or resent. Health checks and alerts count its age from this time.';
 
--- The queue's order: new before failed, leads before confirmations. The report reads the included columns from the index
--- alone.
+-- The queue's order: new before failed, leads before confirmations. The included columns let the report use only the
+-- index.
 create index deliveries_due on leads.deliveries ((attempts > 1), (kind = 'confirmation'), next_attempt_at)
   include (queued_at, refusals, kind) where status = 'queued';
 create index deliveries_last_attempt on leads.deliveries (last_attempt_at) where status = 'queued';
@@ -107,7 +116,7 @@ create table leads.confirmations (
   sent_at timestamptz not null default now()
 );
 comment on table leads.confirmations is
-  'Mailboxes that got a confirmation within the last hour. Two applications that arrive together meet at its row.';
+  'Mailboxes that got a confirmation in the past hour. The primary key keeps concurrent applications from sending two.';
 create index confirmations_sent on leads.confirmations (sent_at);
 
 create table leads.alerts (
@@ -117,8 +126,9 @@ create table leads.alerts (
   alerted_at timestamptz not null default now(),
   resolved_at timestamptz
 );
-comment on table leads.alerts is 'Problems by kind, without personal data. Open unless resolved_at is after seen_at.';
-comment on column leads.alerts.alerted_at is 'The last alert of any process.';
+comment on table leads.alerts is
+  'Problems by kind, without personal data. A problem is open unless resolved_at is after seen_at.';
+comment on column leads.alerts.alerted_at is 'When a process last alerted the operators.';
 
 create table leads.state (
   is_only boolean primary key default true check (is_only),
@@ -129,11 +139,12 @@ create table leads.state (
   inbox_checked_at timestamptz
 );
 insert into leads.state default values;
-comment on table leads.state is 'One row: what deliver-outbox remembers from run to run.';
-comment on column leads.state.checked_at is 'The last run; a clock that jumped since is distrusted.';
-comment on column leads.state.purge_not_before is 'Nothing is deleted before; moved ahead when the clock jumped.';
-comment on column leads.state.held_told_at is 'The last email about held submissions.';
-comment on column leads.state.inbox_checked_at is 'When the mail provider was last asked whether it reaches our own inboxes.';
+comment on table leads.state is 'A single row that deliver-outbox keeps between runs.';
+comment on column leads.state.checked_at is 'Time of the last run, which shows whether the clock has jumped since.';
+comment on column leads.state.purge_not_before is 'Nothing is deleted before this time. A clock jump moves it ahead.';
+comment on column leads.state.held_told_at is 'Time of the last email about held submissions.';
+comment on column leads.state.inbox_checked_at is
+  'Time of the last check whether the mail provider reaches our inboxes.';
 
 do $migration$
 declare
@@ -149,12 +160,12 @@ revoke all on schema leads from public, anon, authenticated;
 revoke all on all tables in schema leads from public, anon, authenticated;
 alter default privileges in schema leads revoke all on tables from public, anon, authenticated;
 
--- The functions compare this schema's version with theirs, but have no permission to read the migrations' SQL.
+-- Lets the functions compare this schema's version with the one they need, without access to the migrations' SQL.
 grant usage on schema supabase_migrations to leads_app;
 grant select (version) on supabase_migrations.schema_migrations to leads_app;
 
--- Calls deliver-outbox every minute if something is due, otherwise every fifth minute. It reads two Vault secrets:
--- docs/operations.md, "The schedule". A database without these extensions, such as the local one, skips this.
+-- Calls deliver-outbox every minute if something is due, otherwise every fifth minute. It reads two Vault secrets: see
+-- docs/operations.md, "The schedule". A database without these extensions, such as the local one, has no schedule.
 do $migration$
 begin
   if (

@@ -8,7 +8,7 @@ const address = {
 
 /** Every name and contact detail that a new owner would change. */
 export const brand = {
-  /** For `npm run launch-check`. */
+  /** `npm run launch-check` fails while this is true. */
   sample: true,
   name: 'Lotspin',
   phone: { display: '(401) 555-0142', href: 'tel:+14015550142' },
@@ -20,11 +20,11 @@ export const brand = {
     `${address.city}, ${address.state} ${address.postalCode}`,
   ],
   hours: 'Monday to Friday 10:00 AM to 5:00 PM EST',
-  /** The build fails 30 days before; the format asks for less than a year ahead. */
+  /** RFC 9116 recommends a date less than a year ahead. The build fails 30 days before this date. */
   securityTxtExpires: '2027-11-20',
   /** Default of VITE_SITE_URL. */
   siteOrigin: 'https://www.lotspin.example',
-  /** The example address in messages to visitors. */
+  /** The example domain in error messages. */
   sampleHost: 'example.com',
   /** `signal` is the accent color, `signalLight` its shade on hover and `signalDeep` its shade for text on white. */
   colors: { ink: '#0E1116', signal: '#FF6A1A', signalLight: '#FF8442', signalDeep: '#B83D00' },

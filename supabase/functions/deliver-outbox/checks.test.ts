@@ -3,7 +3,7 @@ import { atMostEvery, checkSendEmail } from './checks.ts'
 
 const site = 'https://www.lotspin.example'
 
-/** The problems that are reported when send-email is `handler`. */
+/** Returns the problems that are reported when `handler` acts as send-email. */
 async function problemsWith(handler: (request: Request) => Response | Promise<Response>): Promise<string[]> {
   const server = Deno.serve({ port: 0, hostname: '127.0.0.1', onListen: () => undefined }, handler)
   const problems = await checkSendEmail(`http://127.0.0.1:${server.addr.port}/functions/v1/send-email`, site)
@@ -15,7 +15,7 @@ const allow = { headers: { 'access-control-allow-origin': site } }
 const answer = (preflight: number, call: number) => (request: Request) =>
   new Response(null, { status: request.method === 'OPTIONS' ? preflight : call, ...allow })
 
-Deno.test('send-email counts as working when it refuses an invalid call or reports its rate limit', async () => {
+Deno.test('send-email counts as working if it rejects an invalid call or is over its rate limit', async () => {
   assert.deepEqual(await problemsWith(answer(204, 400)), [])
   assert.deepEqual(await problemsWith(answer(204, 429)), [])
 })
@@ -36,18 +36,18 @@ for (const [name, handler, problem] of [
     /refuses the site https:\/\/www.lotspin.example: ALLOWED_ORIGINS lacks it/,
   ],
   ['is not deployed', answer(404, 404), /answers 404 to OPTIONS/],
-  ['crashes at start', answer(503, 503), /answers 503 to OPTIONS/],
-  ['wants a token', answer(204, 401), /answers 401 to POST/],
-  ['crashes at each call', answer(204, 500), /answers 500 to POST/],
+  ['crashes at startup', answer(503, 503), /answers 503 to OPTIONS/],
+  ['requires a token', answer(204, 401), /answers 401 to POST/],
+  ['crashes on each call', answer(204, 500), /answers 500 to POST/],
   ['accepts everything', answer(204, 200), /answers 200 to POST/],
-  ['answers without CORS headers', () => new Response(null, { status: 204 }), /answers 204 to OPTIONS/],
+  ['responds without CORS headers', () => new Response(null, { status: 204 }), /answers 204 to OPTIONS/],
 ] as Array<[string, (request: Request) => Response, RegExp]>) {
-  Deno.test(`send-email that ${name} is a problem`, async () => {
+  Deno.test(`reports a problem if send-email ${name}`, async () => {
     assert.match((await problemsWith(handler)).join(), problem)
   })
 }
 
-Deno.test('send-email that does not run is a problem', async () => {
+Deno.test('reports a problem if send-email isn’t running', async () => {
   const [problem] = await checkSendEmail('http://127.0.0.1:9/functions/v1/send-email', site)
   assert.match(problem?.text ?? '', /^send-email does not answer/)
 })

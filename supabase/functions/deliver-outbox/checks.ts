@@ -5,8 +5,7 @@ import { reasonOf } from '../_shared/server/log.ts'
 const limitMs = 5000
 
 /**
- * Calls send-email as a page of the site does: a preflight, then a call that it refuses as invalid, so nothing is stored.
- * Never rejects.
+ * Calls send-email like a page of the site: a preflight, then an invalid call, which stores nothing. Never rejects.
  * @param siteOrigin such as https://www.dealer.example
  */
 export async function checkSendEmail(url: string, siteOrigin: string): Promise<Problem[]> {
@@ -21,7 +20,7 @@ export async function checkSendEmail(url: string, siteOrigin: string): Promise<P
   }
   const text =
     (await problemOf(url, preflight, [204])) ??
-    // The rate limit's answer also shows that it works.
+    // A rate-limit response also shows that send-email works.
     (await problemOf(url, invalid, [400, 429]))
   return text === undefined ? [] : [{ kind: 'site', text }]
 }
@@ -43,7 +42,7 @@ async function problemOf(
   }
 }
 
-/** Whether the database is larger than this, for example than most of what its plan includes. */
+/** Reports a database of at least `mostMegabytes`, which should be a bit less than the plan's quota. */
 export async function checkSize(database: Database, mostMegabytes: number): Promise<Problem[]> {
   const [row] = await database.query<{ megabytes: number }>(
     'select (pg_database_size(current_database()) / 1048576)::int as megabytes',
@@ -58,7 +57,7 @@ export async function checkSize(database: Database, mostMegabytes: number): Prom
   ]
 }
 
-/** Calls `check` at most once per interval in this process; otherwise resolves with undefined. */
+/** Calls `check` at most once per interval in this process. In between, resolves to undefined. */
 export function atMostEvery<T>(milliseconds: number, check: () => Promise<T>): () => Promise<T | undefined> {
   let lastMs = Number.NEGATIVE_INFINITY
   return async () => {

@@ -11,12 +11,12 @@ export type DrainPorts = DeliveryPorts & {
 
 // Leaves time for the last attempt before the next run starts.
 const longestRunMs = 40_000
-// After this many failures in a row, the other side counts as down.
+// After this many failures in a row, the receiver counts as down.
 const mostInARow = { outage: 3, limited: 5 }
 
 const emails = ['notification', 'confirmation'] as const satisfies Kind[]
 
-/** Delivers one after another, so a crashed run delays only one. The webhook goes on while the mail provider is down. */
+/** Sends one delivery at a time, so a crash delays only one. The webhook continues while the mail provider is down. */
 export async function drain(ports: DrainPorts) {
   const counts = { sent: 0, failed: 0, unreadable: 0 }
   const inARow = { email: { outage: 0, limited: 0 }, webhook: { outage: 0, limited: 0 } }

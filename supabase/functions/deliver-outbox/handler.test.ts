@@ -126,7 +126,7 @@ Deno.test('a run reports which problems are resolved', async () => {
   assert.deepEqual(checked.resolved, ['outbox', 'store', 'waiting', 'refused', 'clock', 'site'])
 })
 
-Deno.test('reports an inbox that the mail provider doesn’t reach, until it does', async () => {
+Deno.test('reports an inbox that gets no mail until the mail provider reaches it again', async () => {
   const lost = setUp([], {}, { unreachedInboxes: async () => ['support@x.example (suppressed)'] })
   await lost.handler(call(outboxSecret))
   assert.deepEqual(lost.alerts, ['The mail provider does not reach support@x.example (suppressed)'])
@@ -171,7 +171,7 @@ Deno.test('deliver-outbox requires its secret', async () => {
   assert.deepEqual(outcomes, {})
 })
 
-Deno.test('the health URL needs no secret and answers 503 with the problems', async () => {
+Deno.test('the health URL needs no secret and returns 503 with the problems', async () => {
   const fit = await setUp([]).handler(call(undefined, 'GET'))
   assert.equal(fit.status, 200)
   assert.equal(fit.headers.get('cache-control'), 'no-store')

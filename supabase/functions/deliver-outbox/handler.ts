@@ -12,20 +12,20 @@ export type Ports = DrainPorts & {
   checkIn: () => Promise<CheckIn>
   purge: () => Promise<Purged | undefined>
   report: () => Promise<Report>
-  /** Whether send-email accepts the site, and the database's size; undefined between checks. */
+  /** Problems with send-email and with the database's size. Undefined between checks. */
   check: () => Promise<Problem[] | undefined>
-  /** Sentences for the health URL. */
+  /** Problems for the health URL, as sentences. */
   problems: () => Promise<string[]>
   /** Emails the list of held submissions once an hour. */
   tellOfHeld: () => Promise<void>
-  /** Our inboxes that get no mail; undefined between checks, or if the provider doesn't say. */
+  /** Our inboxes that get no mail. Undefined between checks, or if the mailer can't check inboxes. */
   unreachedInboxes: () => Promise<string[] | undefined>
   alert: Alert
   resolve: Resolve
   log: Log
 }
 
-/** POST with the secret delivers what is due, then purges. GET is the health URL: 200 while all is well. */
+/** POST with the secret delivers whatever is due, then purges. GET is the health URL: 200 if all is well. */
 export function createHandler(ports: Ports): (request: Request) => Promise<Response> {
   return async (request) => {
     try {
@@ -96,7 +96,7 @@ async function checkInboxes(ports: Ports): Promise<Problem[] | undefined> {
   }
 }
 
-/** Runs after the deliveries, because a later run repeats a failed purge. */
+/** Runs after the deliveries, because a purge can wait for a later run. */
 async function purge(ports: Ports, { hasJumped, isClockPlausible }: CheckIn): Promise<Problem[]> {
   if (!isClockPlausible) {
     return [

@@ -6,18 +6,18 @@ import { reasonOf } from '../_shared/server/log.ts'
 import { schemaProblem } from './schema-version.ts'
 
 const longestPauseMinutes = 15
-// The URL is public, so database and send-email are checked at most this often.
+// The URL is public, so the database and send-email are checked only this often.
 const keptMs = 10_000
 
 type Options = {
-  /** Problems of send-email for a page of the site. */
+  /** Problems that a page of the site would have with send-email. */
   checkSendEmail?: () => Promise<Problem[]>
-  /** Problems of the database's size. */
+  /** Problems with the database's size. */
   checkSize?: () => Promise<Problem[]>
   now?: () => number
 }
 
-/** Returns sentences without personal data. */
+/** The check returns problems as sentences, without personal data. */
 export function createHealthCheck(
   database: Database,
   { now = () => performance.now(), ...checks }: Options = {},
@@ -59,7 +59,7 @@ async function findProblems(database: Database, { checkSendEmail, checkSize }: O
   }
 }
 
-/** Open problems that send-email reported and that no check here finds. */
+/** Open alerts of the kinds that no check here can find. */
 async function openAlerts({ query }: Database): Promise<string[]> {
   const rows = await query<{ text: string }>(
     `select text from leads.alerts

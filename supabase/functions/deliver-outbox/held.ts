@@ -22,7 +22,7 @@ const reasons = {
   fast: 'filled in faster than people can',
 }
 
-// Submissions held for a limit are likelier to be real.
+// Lists submissions held for a limit first, because they are more likely to be real.
 const newestText = `
   select s.id, held_reason as reason, coalesce(fields ->> 'name', fields ->> 'contactName', fields ->> 'subject', '') as name,
     coalesce(fields ->> 'company', fields ->> 'dealershipName', '') as company, count(*) over ()::int as "inAll",
@@ -31,7 +31,7 @@ const newestText = `
   where held_reason is not null and s.id in (select submission_id from leads.deliveries where status = 'held')
   order by held_reason in ('limit', 'sender') desc, s.created_at desc limit ${mostNamed}`
 
-/** Emails support a list of held submissions once an hour, if there are new ones. Rejects if the email isn't accepted. */
+/** Emails support a list of held submissions at most once an hour, if any are new. Rejects if that email fails. */
 export async function tellOfHeld(
   database: Database,
   mailer: Mailer,

@@ -32,7 +32,7 @@ const checks = {
   checkSendEmail: () => checkSendEmail(`${settings.SUPABASE_URL}/functions/v1/send-email`, settings.SITE_URL),
   checkSize: () => checkSize(database, settings.DATABASE_WARNING_MEGABYTES),
 }
-// Locally the outbox runs every few seconds.
+// Limits the checks, because the local outbox runs every few seconds.
 const checkEveryMs = 5 * 60_000
 const inboxes = [settings.SUPPORT_EMAIL, settings.CAREERS_EMAIL]
 

@@ -1,6 +1,6 @@
 import type { Database, Query } from '../_shared/server/database.ts'
 
-/** In days; undefined keeps leads until they are deleted by hand. */
+/** In days. With `leadDays` undefined, leads are kept until someone deletes them. */
 type Retention = {
   leadDays: number | undefined
   emailBodyDays: number
@@ -20,7 +20,7 @@ export type Purged = {
 // Small batches don't hold locks for long; the next run deletes more.
 const mostAtOnce = 1000
 
-/** Runs at most once an hour, by the database's clock; otherwise undefined. Keeps undelivered leads and their resumes. */
+/** Runs at most once an hour; in between, returns undefined. Keeps undelivered leads and their resumes. */
 export function purge(database: Database, retention: Retention): Promise<Purged | undefined> {
   return database.transaction(async (query) => {
     const claimed = await query(
@@ -48,7 +48,7 @@ async function count(query: Query, text: string, days: number): Promise<number> 
 
 const before = 'now() - make_interval(days => $1::int)'
 
-// A notification fails only if an operator drops it. The first condition can use an index.
+// A notification fails only if an operator drops it. The condition on a.created_at lets the query use an index.
 const resumes = `
   delete from leads.attachments where id in (
     select a.id from leads.attachments a join leads.deliveries d on d.submission_id = a.submission_id
@@ -65,7 +65,7 @@ const senderHashes = `
   update leads.submissions set sender_hash = null, network_hash = null where id in (
     select id from leads.submissions where sender_hash is not null and created_at < ${before} limit $2::int)`
 
-// Deletes what bots sent and what was dropped. A lead held for a limit is kept until someone decides.
+// Deletes submissions that bots sent or an operator dropped. A lead held for a limit is kept until someone decides.
 const heldSpam = `
   delete from leads.submissions where id in (
     select id from leads.submissions s where held_reason is not null and created_at < ${before}
@@ -73,12 +73,12 @@ const heldSpam = `
         or d.status = 'held' and s.held_reason not in ('decoy', 'fast')))
     limit $2::int)`
 
-// Refused deliveries are queued too, and held ones wait for a person; both keep their lead.
+// Keeps leads with a queued delivery, even a refused one, and with a held delivery, which waits for a decision.
 const leads = `
   delete from leads.submissions where id in (
     select id from leads.submissions s where created_at < ${before}
       and not exists (select from leads.deliveries d where d.submission_id = s.id and d.status in ('queued', 'held'))
     limit $2::int)`
 
-/** For docs/reliability.md, which lists the query plans. */
+/** Exported for the query plans in docs/reliability.md. */
 export const retentionStatements = { resumes, emailBodies, senderHashes, heldSpam, leads }

@@ -1,6 +1,6 @@
 import { type Database, sqlStateOf } from '../_shared/server/database.ts'
 
-/** The newest file of supabase/migrations, which is not deployed with the functions. */
+/** The newest version in supabase/migrations, which isn't deployed with the functions. */
 export const schemaVersion = '20261127120000'
 
 /** Undefined if the database has the schema that these functions need, or a later one. */

@@ -3,29 +3,29 @@ import { HttpError } from '../_shared/http/answer.ts'
 import { type Buffer, type BufferPool, createBufferPool } from './buffer-pool.ts'
 
 const mostBytes = 256 * 1024
-// Base64 takes four bytes for three.
+// Base64 encodes three bytes as four.
 const mostBytesWithFile = Math.ceil(resumeLimitBytes / 3) * 4 + mostBytes
 const tooLarge = () =>
   new HttpError('too_large', `A message may be at most ${mostBytes / 1024} kB. ${resumeMessages.size}.`)
 
-// Time limit for one body, without the wait for a buffer.
+// Time limit for one body, not counting the wait for a buffer.
 const longestMs = 20_000
-// A sender at 19 kB/s stays below this, so it never takes a buffer.
+// A sender at 19 kB/s stays below this size until the time limit, so it never takes a buffer.
 const bytesWithoutBuffer = 384 * 1024
-// While others wait for its buffer, a body must arrive as fast as 5 MB would within `longestMs`.
+// While other bodies wait for a buffer, the sender must keep up 350 B/ms: a 5 MB file, as base64, within `longestMs`.
 const graceMs = 1000
 const leastBytesPerMs = 350
-// A client that is still sending may lose the response, so the rest is read and dropped.
+// A client that is still sending may miss the response, so the rest of the body is read and dropped.
 const mostBytesToDrop = 64 * 1024 * 1024
 
-// The platform's memory doesn't allow a third.
+// The platform's memory isn't enough for a third buffer.
 const buffers = 2
 
 export const createBodyBuffers = () => createBufferPool(buffers, mostBytesWithFile)
 
 /**
- * Reads a body, a large one into a buffer of the pool. After `leave`, its bytes and its file may be another body's.
- * Throws an HttpError: 'too_large', 'invalid' if it is cut off, or 'unavailable' if it takes too long.
+ * Reads a body. A large one goes into a buffer from the pool, so after `leave`, another body may overwrite the bytes
+ * and the file. Throws an HttpError: 'too_large', 'invalid' if the body is cut off, or 'unavailable' if it takes too long.
  */
 export async function readBody({ headers, body }: Request, pool: BufferPool) {
   const announced = Number(headers.get('content-length') ?? 0)
@@ -75,7 +75,7 @@ export async function readBody({ headers, body }: Request, pool: BufferPool) {
   }
 }
 
-/** Undefined at the end. */
+/** Resolves to undefined at the end of the body. */
 async function readPart(reader: ReadableStreamDefaultReader<Uint8Array>, limitMs: number) {
   let isLate = false
   const timer = setTimeout(
@@ -102,7 +102,7 @@ function free({ buffer }: { buffer: ArrayBufferLike & { transfer?(length: number
 
 export type Call = {
   json: unknown
-  /** Taken from the data URL in `json`. */
+  /** Decoded from the data URL in `json`, which no longer contains it. */
   file: Uint8Array | undefined
 }
 
@@ -112,7 +112,7 @@ const [quote, equals, backslash] = [0x22, 0x3d, 0x5c]
 
 /** Extracts the file before JSON.parse, which would copy it as a string. Throws an HttpError. */
 export function parseBody(bytes: Uint8Array): Call {
-  // One character per byte keeps the indexes. If a file begins later, the rest is too large anyway.
+  // Latin-1 keeps byte offsets. If the file starts after the first `mostBytes`, the JSON is too large anyway.
   const head = fileHead.exec(latin1.decode(bytes.subarray(0, mostBytes)))
   if (!head) return { json: parse([bytes]), file: undefined }
   const start = head.index + head[0].length
@@ -130,7 +130,7 @@ const invalid = 64
 const sextetOf = new Uint8Array(256).fill(invalid)
 for (const [sextet, character] of [...alphabet].entries()) sextetOf[character.charCodeAt(0)] = sextet
 
-/** Decodes in place and without strings, to save memory. Slashes may be escaped as in JSON. Undefined for invalid base64. */
+/** Decodes in place and without strings, to save memory. JSON may escape slashes. Undefined for invalid base64. */
 export function decodeBase64(given: Uint8Array): Uint8Array | undefined {
   const text = given.includes(backslash)
     ? new TextEncoder().encode(latin1.decode(given).replaceAll('\\/', '/'))

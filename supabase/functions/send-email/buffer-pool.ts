@@ -4,11 +4,11 @@ const longestWaitMs = 60_000
 
 const bufferOf = (bytes: number) => new Uint8Array(bytes)
 
-/** Defined by its maker, because Uint8Array has no type parameter in Deno 2.1.4. */
+/** Derived from `bufferOf`, because Uint8Array has no type parameter in Deno 2.1.4. */
 export type Buffer = ReturnType<typeof bufferOf>
 
 /**
- * Lends buffers to large bodies in order of arrival. They are allocated once, because the platform has 256 MB and V8
+ * Lends buffers to large bodies in order of arrival. Buffers are allocated once, because the platform has 256 MB and V8
  * collects arrays of this size late.
  */
 export function createBufferPool(size: number, bytes: number) {
@@ -17,7 +17,7 @@ export function createBufferPool(size: number, bytes: number) {
   return {
     isAwaited: () => waiting.length > 0,
 
-    /** Throws the HttpError 'unavailable' if none is free within a minute. */
+    /** Throws the HttpError 'unavailable' if no buffer is free within a minute. */
     take(): Promise<Buffer> {
       const buffer = free.pop()
       if (buffer) return Promise.resolve(buffer)

@@ -7,7 +7,7 @@ import { application } from './resume/files-for-tests.ts'
 import { parseSubmission } from './submission/submission.ts'
 import { contact, contactCall, supportEmail } from './testing.ts'
 
-// Each call may take 50 ms; the rest allows for slow machines. Quadratic time takes seconds.
+// A call should take at most 50 ms. The rest allows for slow machines. Quadratic code takes seconds.
 const limitMs = 150
 const bodyBytes = 250_000
 
@@ -20,7 +20,7 @@ const options = {
   leastFillMs: 0,
 }
 
-/** Parts that a regular expression, the URL parser, Unicode normalization or the HTML sanitizer may read repeatedly. */
+/** Strings that may take long when repeated, in regular expressions, URL parsing, normalization or sanitizing. */
 const parts = [
   ...[' ', '\t', '\n', ' \n', '\r\n', '\u00a0', '\u2028', '\u0000'],
   ...['\u200d', 'é\u200d', 'ب\u200c', '\ufffc', '\ud800', '\u0301\u0327', '\ufdfa', '😀'],
@@ -67,7 +67,7 @@ const parts = [
   ...['<i>&', '<b></i>', '<h1></h2>', '<!--', '<a href="x">', '<td align="', '&#x41;', '&amp'],
 ]
 
-/** Strings of about `bytes` when JSON-encoded: each part repeated, with `valid` before it, after it, on both sides, or absent. */
+/** Repeats each part to about `bytes` of JSON, with `valid` before it, after it, on both sides, or left out. */
 function hostileTexts(valid: string, bytes: number): string[] {
   return parts.flatMap((part) => {
     const size = new TextEncoder().encode(JSON.stringify(part)).length - 2
@@ -76,7 +76,7 @@ function hostileTexts(valid: string, bytes: number): string[] {
   })
 }
 
-/** The minimum of several tries, which ignores garbage collection. */
+/** The minimum of several runs, to ignore garbage collection. */
 function leastCpuMs(run: () => unknown): number {
   let least = Number.POSITIVE_INFINITY
   for (let tries = 0; tries < 3 && least > limitMs / 3; tries += 1) {
@@ -84,7 +84,7 @@ function leastCpuMs(run: () => unknown): number {
     try {
       run()
     } catch {
-      // It may also refuse the text.
+      // The text may also be rejected.
     }
     const { user, system } = process.cpuUsage(begin)
     least = Math.min(least, (user + system) / 1000)
@@ -111,7 +111,7 @@ const validOf: Record<string, Record<string, string>> = {
 for (const form of Object.values(forms)) {
   const valid = validOf[form.name] ?? {}
   for (const field of new Set([...form.rows.map(([key]) => key as string), 'website'])) {
-    Deno.test(`no text in ${field} of ${form.name} takes much CPU time`, () => {
+    Deno.test(`validating ${form.name} with a hostile "${field}" field takes little CPU time`, () => {
       for (const bytes of [9000, bodyBytes]) {
         for (const text of hostileTexts(valid[field] ?? '', bytes)) {
           const fields = { ...valid, [field]: text }
@@ -125,7 +125,7 @@ for (const form of Object.values(forms)) {
 }
 
 for (const field of ['to', 'subject', 'text', 'html', 'submissionId', 'form']) {
-  Deno.test(`no ${field} of a call takes much CPU time`, () => {
+  Deno.test(`parsing a call with a hostile "${field}" field takes little CPU time`, () => {
     for (const bytes of [190, 19_000, bodyBytes]) {
       for (const text of hostileTexts('Ada', bytes)) {
         const json = { to: supportEmail, subject: 'Hi', text: 'Hi', html: 'Hi', [field]: text }
@@ -137,13 +137,13 @@ for (const field of ['to', 'subject', 'text', 'html', 'submissionId', 'form']) {
   })
 }
 
-Deno.test('no file name takes much CPU time', () => {
+Deno.test('cleaning a hostile file name takes little CPU time', () => {
   for (const text of hostileTexts('cv', bodyBytes)) {
     assertCheap(JSON.stringify(text.slice(0, 40)), () => safeFileName(`${text}.pdf`, 'pdf'))
   }
 })
 
-Deno.test('no body takes much CPU time, whatever its shape', () => {
+Deno.test('parsing a hostile body takes little CPU time', () => {
   const many = (entry: (index: number) => string, bytes = bodyBytes) =>
     Array.from({ length: Math.floor(bytes / entry(99_999).length) }, (_, index) => entry(index)).join(',')
   const call = JSON.stringify(contactCall()).slice(0, -1)

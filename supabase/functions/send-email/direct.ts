@@ -9,14 +9,14 @@ const mostRemembered = 5000
 type Known = { contentHash: string; isSent: Promise<boolean> }
 
 /**
- * Emails a submission that can't be stored, before the answer, because the email is the only copy. It sends no
- * confirmation, whose limits are in the database. This process remembers what it sent; after a restart the provider's
- * idempotency applies.
+ * Emails a submission that can't be stored, before the response, because the email is the only copy. It sends no
+ * confirmation, because its limits are in the database. This process remembers what it sent. After a restart, the
+ * provider's idempotency prevents duplicates.
  */
 export function createDirectRoute(ports: Ports, limiter: ReturnType<typeof createLimiter>) {
   const knownOf = new Map<string, Known>()
 
-  /** Runs once for concurrent calls with this id. Throws the HttpError 'unavailable' or 'too_many'. */
+  /** Sends only one email for concurrent calls with the same id. Throws the HttpError 'unavailable' or 'too_many'. */
   return async (entry: Entry): Promise<Confirmation | 'conflict'> => {
     const { id } = entry.submission
     const known = knownOf.get(id)

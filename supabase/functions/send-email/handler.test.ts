@@ -33,7 +33,7 @@ Deno.test('send-email stores the lead, then emails it to support with the visito
   assert.deepEqual([...database.emails.values()][0]?.outcome, { kind: 'sent' })
 })
 
-Deno.test('the email of a lead links its email address, phone number and website', async () => {
+Deno.test('a lead’s email links the sender’s email address, phone number and website', async () => {
   const { ports, mailer } = testPorts()
   const fields = {
     dealershipName: 'Bay Motors',
@@ -100,7 +100,7 @@ for (const source of [
   { page: 'https://evil.example', utm_other: 'x' },
   { page: '\u200b', utm_source: ' \n ' },
 ]) {
-  Deno.test(`a lead with the source ${JSON.stringify(source)} is accepted without it`, async () => {
+  Deno.test(`accepts a lead with the invalid source ${JSON.stringify(source)}, but drops the source`, async () => {
     const { ports, database, mailer } = testPorts()
     const call = contactCall({ source })
     assert.equal((await createSettledHandler(ports)(post(call))).status, 200)
@@ -112,7 +112,7 @@ for (const source of [
   })
 }
 
-Deno.test('a long source is cut, and its line breaks don’t make rows', async () => {
+Deno.test('a long source is cut off, and its line breaks add no rows to the email', async () => {
   const { ports, mailer } = testPorts()
   const source = { page: `/${'x'.repeat(100_000)}`, utm_term: `a\nPhone: 5${' '.repeat(100_000)}b` }
   assert.equal((await createSettledHandler(ports)(post(contactCall({ source })))).status, 200)
@@ -132,7 +132,7 @@ Deno.test('a retry from another page is the same lead', async () => {
   assert.equal(mailer.sent.length, 1)
 })
 
-Deno.test('send-email keeps a plan request whose start date is past, and notes it in the email', async () => {
+Deno.test('send-email keeps a plan request whose start date has passed, and notes that in the email', async () => {
   const { ports, database, mailer } = testPorts()
   const fields = {
     ...{ dealershipName: 'Bay Motors', name: 'Ada', email: 'ada@dealer.example', phone: '4015550142' },
@@ -145,7 +145,7 @@ Deno.test('send-email keeps a plan request whose start date is past, and notes i
   assert.match(mailer.sent[0]?.text ?? '', /Preferred start date: 11\/17\/2026 \(already past/)
 })
 
-Deno.test('send-email treats ten concurrent calls with one id as one lead and one email', async () => {
+Deno.test('send-email treats ten concurrent calls with the same id as one lead', async () => {
   const { ports, database, mailer } = testPorts()
   const handler = createSettledHandler(ports)
   const call = contactCall()
@@ -172,7 +172,7 @@ Deno.test('send-email keeps a lead whose email the provider rejects', async () =
   assert.equal([...database.emails.values()][0]?.outcome?.kind, 'refused')
 })
 
-Deno.test('send-email sends directly, once, while the database is down, and alerts the operators', async () => {
+Deno.test('send-email emails a lead once and alerts the operators while the database is down', async () => {
   const { ports, database, mailer, alerts } = testPorts()
   database.isDown = true
   const handler = createSettledHandler(ports)
@@ -192,7 +192,7 @@ Deno.test('send-email sends directly, once, while the database is down, and aler
   )
 })
 
-Deno.test('send-email fails when the lead was neither stored nor sent, and a later try works', async () => {
+Deno.test('send-email fails if a lead can be neither stored nor sent, and a later retry works', async () => {
   const { ports, database, mailer } = testPorts({}, { mailFault: outage() })
   database.isDown = true
   const handler = createSettledHandler(ports)
@@ -207,7 +207,7 @@ Deno.test('send-email fails when the lead was neither stored nor sent, and a lat
   assert.equal((await handler(post(call))).status, 200)
 })
 
-Deno.test('send-email answers a rate-limited sender with 429 and Retry-After', async () => {
+Deno.test('send-email responds to a rate-limited sender with 429 and Retry-After', async () => {
   const { ports, database, mailer } = testPorts()
   database.store.save = async () => ({ kind: 'limited', retryAfterSeconds: 42 })
   const response = await createSettledHandler(ports)(post(contactCall()))
@@ -217,7 +217,7 @@ Deno.test('send-email answers a rate-limited sender with 429 and Retry-After', a
   assert.equal(mailer.sent.length, 0)
 })
 
-Deno.test('send-email limits each sender even with the database down', async () => {
+Deno.test('send-email limits each sender even while the database is down', async () => {
   const { ports, database } = testPorts()
   database.isDown = true
   const handler = createSettledHandler(ports)
@@ -238,7 +238,7 @@ Deno.test('send-email limits each sender even with the database down', async () 
   assert.equal((await from('a', first)).status, 200, 'a known id is never limited')
 })
 
-Deno.test('send-email answers an unexpected error with a plain 500, and logs no personal data', async () => {
+Deno.test('send-email responds to an unexpected error with a plain 500 and logs no personal data', async () => {
   const { ports, logged } = testPorts({
     senderOf: () => {
       throw new Error('ada@dealer.example')
@@ -251,7 +251,7 @@ Deno.test('send-email answers an unexpected error with a plain 500, and logs no 
   assert.doesNotMatch(logged.join(), /ada/)
 })
 
-Deno.test('the call of an older client without fields is emailed as text and sanitized html, links as URLs', async () => {
+Deno.test('a call without fields is emailed as text and as sanitized HTML with links as URLs', async () => {
   const { ports, database, mailer } = testPorts()
   const html =
     '<p onclick="x()">Hi <script>alert(1)</script><a href="https://x.example/y">https://bank.example</a><img src=x></p>'
@@ -266,7 +266,7 @@ Deno.test('the call of an older client without fields is emailed as text and san
   assert.equal(mailer.sent[0]?.text, 'Hi')
 })
 
-Deno.test('the markup of an older client keeps its headings, lists and tables', async () => {
+Deno.test('markup from an older client keeps its headings, lists and tables', async () => {
   const { ports, mailer } = testPorts()
   const kept =
     '<h2>a</h2><h3>b</h3><ul><li><b>c</b><em>d</em></li></ul><ol><li>e</li></ol><blockquote><u>f</u></blockquote><hr />' +
@@ -303,7 +303,7 @@ for (const html of [
   '<title>Hi</title>',
   '<b> </b>',
 ]) {
-  Deno.test(`the call of an older client with the markup ${JSON.stringify(html)} is emailed as plain text`, async () => {
+  Deno.test(`a call without fields is emailed as plain text when its markup is ${JSON.stringify(html)}`, async () => {
     const { ports, mailer } = testPorts()
     const body = { to: supportEmail, subject: 'New Demo Request', text: 'Ada, Bay Motors', html }
     assert.equal((await createSettledHandler(ports)(post(body))).status, 200)
@@ -312,7 +312,7 @@ for (const html of [
   })
 }
 
-Deno.test('the subject of the longest call without fields fits', async () => {
+Deno.test('the longest possible subject is cut to fit after its prefix', async () => {
   const { ports, mailer } = testPorts()
   const body = {
     to: supportEmail,
@@ -324,7 +324,7 @@ Deno.test('the subject of the longest call without fields fits', async () => {
   assert.equal(mailer.sent[0]?.subject, `[website, unverified] ${'s'.repeat(176)}\u{1f697}`)
 })
 
-Deno.test('the answer waits for the store but not for the mail provider', async () => {
+Deno.test('responds once the lead is stored, without waiting for the mail provider', async () => {
   let take: () => void = () => undefined
   const hanging = {
     send: () =>
@@ -357,7 +357,7 @@ Deno.test('accepts a recipient and an id in capitals', async () => {
   assert.equal(database.submissions.size, 1)
 })
 
-Deno.test('120 leads in a row are each emailed right away', async () => {
+Deno.test('120 consecutive leads are all emailed right away', async () => {
   const { ports, mailer } = testPorts({ limits: { ...testLimits, perSender: 200 } })
   const handler = createSettledHandler(ports)
   for (let count = 0; count < 120; count += 1) assert.equal((await handler(post(contactCall()))).status, 200)
@@ -382,7 +382,7 @@ for (const [held, change] of [
   ['decoy', { fields: { ...contact, website: 'https://spam.example' } }],
   ['fast', { filledInMs: 900 }],
 ] as const) {
-  Deno.test(`a message that looks like junk (${held}) is stored, answered like any other, and not sent`, async () => {
+  Deno.test(`a message that looks like junk (${held}) gets a normal response and is stored, but not sent`, async () => {
     const { ports, database, mailer } = testPorts()
     const call = contactCall(change)
     const response = await createSettledHandler(ports)(post(call))
@@ -394,7 +394,7 @@ for (const [held, change] of [
 }
 
 for (const filledInMs of [2000, 'soon', null, undefined]) {
-  Deno.test(`a message after ${filledInMs} ms is not held`, async () => {
+  Deno.test(`a message with a fill-in time of ${filledInMs} is not held`, async () => {
     const { ports, mailer } = testPorts()
     const response = await createSettledHandler(ports)(post(contactCall({ filledInMs })))
     assert.equal(response.status, 200)
@@ -402,7 +402,7 @@ for (const filledInMs of [2000, 'soon', null, undefined]) {
   })
 }
 
-Deno.test('an unknown plan is in the email but not in its subject', async () => {
+Deno.test('the name of an unknown plan is in the email but not in its subject', async () => {
   const { ports, mailer } = testPorts()
   const planInterest = 'URGENT: your account is suspended'
   for (const plan of ['Advanced 40', planInterest]) {

@@ -18,12 +18,12 @@ import {
   withoutFile,
 } from './submission/submission.ts'
 
-// Further deliveries wait in the outbox instead of memory.
+// Further deliveries wait in the outbox instead of in memory.
 const mostDeliveriesAtOnce = 100
 
 type Accepted = { confirmation: Confirmation; isFileKept: boolean; delivered: Promise<unknown> }
 
-/** docs/architecture.md, "The lead pipeline". Each error is JSON with its own status. */
+/** See docs/architecture.md, "The lead pipeline". Each error is JSON with its own status. */
 export function createHandler(ports: Ports): (request: Request) => Promise<Response> {
   const limiter = createLimiter(ports.limits, ports.monotonicMs)
   const sendDirectly = createDirectRoute(ports, limiter)
@@ -63,7 +63,7 @@ export function createHandler(ports: Ports): (request: Request) => Promise<Respo
     let submission = parseSubmission(call, ports)
     let accepted = await accept(submission, sender)
     if (accepted === 'conflict') {
-      // Other content under a known id is another submission, so it gets a derived id.
+      // Different content under a known id is another submission, so it gets a derived id.
       const id = uuidFrom(`${submission.id}:${contentHashOf(submission)}`)
       submission = parseSubmission(call, { ...ports, id })
       accepted = await accept(submission, sender)
@@ -79,11 +79,11 @@ export function createHandler(ports: Ports): (request: Request) => Promise<Respo
     return { answer, delivered }
   }
 
-  /** Storing, or else emailing, is a success. Throws an HttpError. */
+  /** Succeeds if the submission is stored or, failing that, emailed. Throws an HttpError. */
   async function accept(submission: Submission, sender: Sender): Promise<Accepted | 'conflict'> {
     const entry = entryOf(submission, sender, ports)
-    // An email has its file in memory three times, so only one file is sent at a time, and none while bodies wait for a
-    // buffer. The outbox sends the others.
+    // Sending a file needs three times its size in memory, so only one is sent at a time, and none while bodies wait
+    // for a buffer. The outbox sends the others.
     const takesFile = submission.attachment !== undefined && !isFileUnderWay && !pool.isAwaited()
     if (takesFile) isFileUnderWay = true
     const saved = await save(entry, takesFile)
@@ -114,7 +114,7 @@ export function createHandler(ports: Ports): (request: Request) => Promise<Respo
     return { ...done, confirmation: saved.confirmation, isFileKept }
   }
 
-  /** Undefined if the database is unavailable or refused our SQL or data; the lead is then emailed. */
+  /** Undefined if the database is unavailable or rejected our SQL or data. The lead is then emailed. */
   async function save(entry: Entry, takesFile: boolean): Promise<Saved | undefined> {
     const { id, form } = entry.submission
     try {
@@ -133,12 +133,12 @@ export function createHandler(ports: Ports): (request: Request) => Promise<Respo
     }
   }
 
-  /** The outbox delivers the rest after each lease has ended. */
+  /** Leaves deliveries beyond the limit to the outbox, which sends them once their leases have ended. */
   async function deliverAll(deliveries: Delivery[]) {
     if (deliveriesUnderWay + deliveries.length > mostDeliveriesAtOnce) return
     deliveriesUnderWay += deliveries.length
     const report = (error: unknown) => ports.log('delivery not settled', { reason: reasonOf(error) })
-    // Deliver the lead first, one at a time, because one database connection is enough.
+    // Deliver the lead first, then the rest one by one, so a single database connection is enough.
     for (const delivery of deliveries) await deliver(delivery, ports).catch(report)
     deliveriesUnderWay -= deliveries.length
   }

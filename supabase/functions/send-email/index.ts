@@ -14,7 +14,7 @@ import { senderOf } from './request.ts'
 import { readSendEmailSettings } from './settings.ts'
 import { createPostgresStore } from './store.ts'
 
-/** Part of Supabase's runtime. Plain Deno, as in `npm start`, finishes pending work anyway. */
+/** Part of Supabase's runtime. Plain Deno, which `npm start` uses, finishes pending work anyway. */
 declare const EdgeRuntime: { waitUntil(work: Promise<unknown>): void } | undefined
 
 const settings = readSendEmailSettings(Deno.env.toObject())

@@ -16,11 +16,11 @@ import {
 
 const statusesOf = async (responses: Promise<Response>[]) =>
   (await Promise.all(responses)).map(({ status }) => status)
-/** CPU time does not depend on how busy the machine is. */
+/** Unlike elapsed time, CPU time doesn't depend on how busy the machine is. */
 const cpuMs = () => (process.cpuUsage().user + process.cpuUsage().system) / 1000
 const countOf = (statuses: number[], status: number) => statuses.filter((each) => each === status).length
 
-Deno.test('the limit of a sender is exact under concurrent calls, with the database down', async () => {
+Deno.test('the limit for a sender is exact for concurrent calls while the database is down', async () => {
   const { ports, database, mailer } = testPorts({
     limits: { perSender: 20, inAll: 1000, confirmationsPerHour: 9 },
   })
@@ -32,7 +32,7 @@ Deno.test('the limit of a sender is exact under concurrent calls, with the datab
   assert.equal(mailer.sent.length, 20)
 })
 
-Deno.test('with the database down, all senders share a limit, which raises an alert', async () => {
+Deno.test('while the database is down, reaching the limit for all senders raises an alert', async () => {
   const { ports, database, alerts } = testPorts({
     limits: { perSender: 20, inAll: 10, confirmationsPerHour: 9 },
   })
@@ -56,7 +56,7 @@ Deno.test('holds a submission over the global limit and raises an alert', async 
   assert.deepEqual(alerts, ['The limit for all senders together is reached: what comes is held'])
 })
 
-/** Ports at the default limits that show the sender's networks instead of their hashes. */
+/** Ports with the default limits, in which addresses and networks aren't hashed. */
 function portsOfAddresses() {
   return testPorts({
     limits: { perSender: 20, inAll: 1000, confirmationsPerHour: 60 },
@@ -68,7 +68,7 @@ function portsOfAddresses() {
 }
 const from = (address: string, body: unknown = contactCall()) => post(body, { 'cf-connecting-ip': address })
 
-Deno.test('5,000 refused calls from one /48 lock out that network only', async () => {
+Deno.test('5,000 rejected calls from one /48 lock out only that network', async () => {
   const { ports, mailer, alerts } = portsOfAddresses()
   const handler = createSettledHandler(ports)
   const refused = await statusesOf(
@@ -86,7 +86,7 @@ Deno.test('5,000 refused calls from one /48 lock out that network only', async (
   assert.deepEqual(alerts, [])
 })
 
-Deno.test('refused calls from a thousand addresses lock out no one else', async () => {
+Deno.test('rejected calls from a thousand addresses lock out no one else', async () => {
   const { ports } = portsOfAddresses()
   const handler = createSettledHandler(ports)
   const address = (index: number) => `198.51.${Math.floor(index / 250)}.${index % 250}`
@@ -94,7 +94,7 @@ Deno.test('refused calls from a thousand addresses lock out no one else', async 
   assert.equal((await handler(from('203.0.113.1'))).status, 200)
 })
 
-Deno.test('with the database down a /48 may send five times as many submissions as one sender', async () => {
+Deno.test('while the database is down, a /48 may send five times as many submissions as one sender', async () => {
   const { ports, database } = portsOfAddresses()
   database.isDown = true
   const handler = createSettledHandler(ports)
@@ -105,14 +105,14 @@ Deno.test('with the database down a /48 may send five times as many submissions 
   assert.equal(countOf(statuses, 429), 20)
 })
 
-Deno.test('the limit of one sender raises no alert', async () => {
+Deno.test('reaching the limit for one sender raises no alert', async () => {
   const { ports, database, alerts } = testPorts()
   database.store.save = async () => ({ kind: 'limited', retryAfterSeconds: 9 })
   assert.equal((await createSettledHandler(ports)(post(contactCall()))).status, 429)
   assert.deepEqual(alerts, [])
 })
 
-Deno.test('limits a sender’s calls, whatever they contain', async () => {
+Deno.test('a sender’s calls are limited even if they are invalid', async () => {
   const { ports } = testPorts({ limits: { perSender: 2, inAll: 1000, confirmationsPerHour: 9 } })
   const handler = createSettledHandler(ports)
   const statuses = await statusesOf(Array.from({ length: 15 }, () => handler(post('not JSON'))))
@@ -133,7 +133,7 @@ Deno.test('a submission that is neither stored nor sent isn’t counted', async 
 })
 
 for (const isDown of [false, true]) {
-  Deno.test(`the same id with different content is a new submission, ${isDown ? 'emailed' : 'stored'}`, async () => {
+  Deno.test(`different content under the same id is ${isDown ? 'emailed' : 'stored'} as a new submission`, async () => {
     const { ports, database, mailer } = testPorts()
     database.isDown = isDown
     const handler = createSettledHandler(ports)
@@ -150,7 +150,7 @@ for (const isDown of [false, true]) {
   })
 }
 
-Deno.test('markup of more than 20 kB is refused before it is sanitized', async () => {
+Deno.test('markup of more than 20 kB is rejected before it is sanitized', async () => {
   const { ports } = testPorts()
   const html = '<i>&'.repeat(60_000)
   const begin = cpuMs()
@@ -175,7 +175,7 @@ for (const [given, mailbox] of [
   ['Ada.Diaz+jobs@GoogleMail.com', 'adadiaz@gmail.com'],
   ['ada@applicant.example', 'ada@applicant.example'],
 ]) {
-  Deno.test(`${given} is the mailbox ${mailbox}`, () => assert.equal(mailboxOf(given ?? ''), mailbox))
+  Deno.test(`${given} belongs to the mailbox ${mailbox}`, () => assert.equal(mailboxOf(given ?? ''), mailbox))
 }
 
 Deno.test('alerts when the hourly confirmation quota is used up', async () => {
@@ -194,7 +194,7 @@ Deno.test('callers without a known address share one limit', async () => {
   assert.deepEqual([countOf(statuses, 400), countOf(statuses, 429)], [10, 5])
 })
 
-Deno.test('the limiter remembers the ten thousand latest senders', () => {
+Deno.test('the limiter remembers the 10,000 most recent senders', () => {
   const limiter = createLimiter({ perSender: 1, inAll: 9, confirmationsPerHour: 9 }, () => 0)
   const call = (hash: string, calls = 1) => {
     for (let count = 0; count < calls; count += 1) limiter.admitCall({ hash })

@@ -2,21 +2,21 @@ import { HttpError } from '../_shared/http/answer.ts'
 import type { Sender } from './request.ts'
 
 export type Limits = {
-  /** Accepted submissions in ten minutes, from one sender and from all. */
+  /** Accepted submissions in ten minutes, from one sender and from all senders. */
   perSender: number
   inAll: number
   confirmationsPerHour: number
-  /** Files kept within a day: the number from one sender, and the bytes from all. Undefined: no limit. */
+  /** Files kept in a day: their number from one sender, and their bytes from all. Undefined means no limit. */
   filesPerSender?: number
   fileBytes?: number
 }
 
 const windowMs = 10 * 60 * 1000
-// Calls per allowed submission, because some are refused or repeated.
+// A sender may make more calls than submissions, because some calls are rejected or repeated.
 export const callsPerSubmission = 5
 /** A /48 has 65,536 senders, which may all be one person. */
 export const sendersPerNetwork = 5
-/** One network gets at most this share of an hour's confirmations. */
+/** One network gets at most 1 / `networksPerHour` of an hour's confirmations. */
 export const networksPerHour = 6
 const mostNames = 10_000
 const everyone = 'everyone'
@@ -24,7 +24,7 @@ const unknown = 'unknown'
 
 type Limit = { name: string; most: number }
 
-/** Counts in this process. The database counts stored submissions for all processes. */
+/** Counts only in this process. The database counts stored submissions across all processes. */
 export function createLimiter({ perSender, inAll }: Limits, monotonicMs: () => number) {
   const calls = new Map<string, number[]>()
   const unstored = new Map<string, number[]>()
@@ -38,7 +38,7 @@ export function createLimiter({ perSender, inAll }: Limits, monotonicMs: () => n
     ]
   }
 
-  /** Counts a call for each limit, or throws if one is reached. Returns a function that undoes it. */
+  /** Counts a call toward each limit, or throws if one is reached. Returns a function that undoes the count. */
   function take(timesOf: Map<string, number[]>, limits: Limit[]): () => void {
     const now = monotonicMs()
     for (const { name, most } of limits) {
@@ -50,7 +50,7 @@ export function createLimiter({ perSender, inAll }: Limits, monotonicMs: () => n
     const taken = limits.map(({ name }) => {
       const times = timesOf.get(name) ?? []
       times.push(now)
-      // Moved to the end, so the latest sender is evicted last.
+      // Moves the sender to the end, so the most recent one is evicted last.
       timesOf.delete(name)
       timesOf.set(name, times)
       const [oldest] = timesOf.keys()
@@ -67,25 +67,25 @@ export function createLimiter({ perSender, inAll }: Limits, monotonicMs: () => n
 
   return {
     /**
-     * Runs before the body is read. Calls don't count toward the global limit, because one sender's refused calls
-     * would close the forms for everyone. Throws the HttpError 'too_many'.
+     * Runs before the body is read. Calls don't count toward the global limit, because one sender's rejected calls
+     * would then lock everyone out. Throws the HttpError 'too_many'.
      */
     admitCall(sender: Sender): void {
       const own = limitsOf(sender, perSender * callsPerSubmission)
       take(calls, own.length > 0 ? own : [{ name: unknown, most: inAll * callsPerSubmission }])
     },
 
-    /** For a submission that is only emailed. Returns a function that undoes it. Throws the HttpError 'too_many'. */
+    /** Counts a submission that is only emailed. Returns a function that undoes the count. Throws 'too_many'. */
     admitUnstored(sender: Sender): () => void {
       return take(unstored, [...limitsOf(sender, perSender), { name: everyone, most: inAll }])
     },
   }
 }
 
-/** Visitors are refused because of what others sent. */
+/** Visitors are rejected because of other senders' submissions. */
 export class LimitForAllError extends HttpError {}
 
-/** @param retryAfterSeconds until the sender may try again; rounded up. */
+/** @param retryAfterSeconds time until the sender may try again; fractions are rounded up */
 export function tooMany(retryAfterSeconds: number, isForAll = false): HttpError {
   const seconds = Math.max(1, Math.ceil(retryAfterSeconds))
   return new (isForAll ? LimitForAllError : HttpError)(

@@ -9,7 +9,7 @@ import type { LeadWebhook } from '../_shared/webhook/webhook.ts'
 import type { Limits } from './limits.ts'
 import type { Sender } from './request.ts'
 
-/** The column leads.submissions.held_reason. */
+/** Values of the column leads.submissions.held_reason. */
 export type HeldReason = 'limit' | 'sender' | 'decoy' | 'fast'
 
 export type Submission = {
@@ -21,12 +21,12 @@ export type Submission = {
   replyTo: string | undefined
   email: RenderedEmail
   attachment?: Attachment
-  /** Sent instead if the file limit is reached. */
+  /** The emails to send instead if the file limit is reached. */
   withoutFile?: { email: RenderedEmail; confirmation: RenderedEmail | undefined }
-  /** Not stored, because the file limit was reached. */
+  /** The file that wasn't stored, because the file limit was reached. */
   fileNotKept?: Attachment
   confirmation?: RenderedEmail | undefined
-  /** Stored, and not delivered until it is released. */
+  /** Why the submission is stored but not delivered until someone releases it. */
   held?: HeldReason | undefined
 }
 
@@ -35,9 +35,9 @@ export type Message = OutgoingEmail & { kind: 'notification' | 'confirmation' }
 export type Entry = {
   submission: Submission
   contentHash: string
-  /** The first one is the lead. */
+  /** The first message is the email to our inbox. */
   messages: readonly [Message, ...Message[]]
-  /** The delivery id, if a lead webhook is set. */
+  /** The id of the webhook delivery, if a lead webhook is set. */
   webhookId: string | undefined
   sender: Sender
 }
@@ -46,7 +46,7 @@ export type Saved =
   /** `kinds` are the deliveries to attempt now, without 'confirmation' if its limit was reached. */
   | { kind: 'inserted'; kinds: ReadonlyArray<string>; confirmation: Confirmation }
   | { kind: 'held'; held: HeldReason; confirmation: Confirmation }
-  /** Already stored and delivered by an earlier call. */
+  /** An earlier call already stored the submission and delivers it. */
   | { kind: 'repeated'; confirmation: Confirmation; isFileKept: boolean }
   | { kind: 'conflict' }
   | { kind: 'limited'; retryAfterSeconds: number }
@@ -67,7 +67,7 @@ export type Ports = {
   supportEmail: string
   careersEmail: string
   allowedOrigins: ReadonlyArray<string>
-  /** Refusing this site's own visitors is a fault. */
+  /** Rejecting visitors of this site raises an alert. */
   siteUrl: string
   limits: Limits
   /** A message filled in faster than this is held. */

@@ -4,11 +4,11 @@ import { contact, contactCall, createSettledHandler, post, testLimits, testPorts
 
 const big = 'x'.repeat(300 * 1024)
 const cases: Array<[name: string, body: unknown, status: number, error: string, message: RegExp]> = [
-  ['not JSON', 'name=Ada', 400, 'invalid', /must be JSON/],
-  ['nothing', '', 400, 'invalid', /must be JSON/],
-  ['a list', [], 400, 'invalid', /JSON object/],
+  ['a body that isn’t JSON', 'name=Ada', 400, 'invalid', /must be JSON/],
+  ['an empty body', '', 400, 'invalid', /must be JSON/],
+  ['a JSON list', [], 400, 'invalid', /JSON object/],
   ['null', null, 400, 'invalid', /JSON object/],
-  ['no recipient', contactCall({ to: undefined }), 400, 'invalid', /recipient is missing/],
+  ['a call without a recipient', contactCall({ to: undefined }), 400, 'invalid', /recipient is missing/],
   [
     'a recipient of the wrong type',
     contactCall({ to: ['a@b.example'] }),
@@ -31,24 +31,24 @@ const cases: Array<[name: string, body: unknown, status: number, error: string, 
     /single line/,
   ],
   ['a long subject', contactCall({ subject: 's'.repeat(201) }), 400, 'invalid', /at most 200/],
-  ['a wrong id', contactCall({ submissionId: '7' }), 400, 'invalid', /UUID/],
+  ['an invalid id', contactCall({ submissionId: '7' }), 400, 'invalid', /UUID/],
   ['an unknown form', contactCall({ form: 'survey' }), 400, 'invalid', /Unknown form/],
   ['fields without a form', contactCall({ form: undefined }), 400, 'invalid', /form is missing/],
   ['fields of the wrong type', contactCall({ fields: 'Ada' }), 400, 'invalid', /must be an object/],
   [
-    'a broken contract',
+    'an invalid field',
     contactCall({ fields: { ...contact, name: 'A' } }),
     400,
     'invalid',
     /^Name must be at least 2/,
   ],
   ['an empty application', { type: 'career_application', applicationData: {} }, 400, 'invalid', /^Name/],
-  ['an unknown type', { type: 'spam' }, 400, 'invalid', /Unknown request type/],
+  ['an unknown request type', { type: 'spam' }, 400, 'invalid', /Unknown request type/],
   ['a large body', contactCall({ text: big }), 413, 'too_large', /256 kB/],
 ]
 
 for (const [name, body, status, error, message] of cases) {
-  Deno.test(`send-email refuses ${name}`, async () => {
+  Deno.test(`send-email rejects ${name}`, async () => {
     const { ports, database, mailer } = testPorts()
     const response = await createSettledHandler(ports)(post(body, { origin: 'http://localhost:5173' }))
 
@@ -62,13 +62,13 @@ for (const [name, body, status, error, message] of cases) {
   })
 }
 
-Deno.test('send-email refuses a body by its content-length', async () => {
+Deno.test('send-email rejects a body whose content-length is too large', async () => {
   const { ports } = testPorts()
   const call = post(contactCall(), { 'content-length': '9000000' })
   assert.equal((await createSettledHandler(ports)(call)).status, 413)
 })
 
-Deno.test('large bodies that are cut off or refused return their buffer', async () => {
+Deno.test('large bodies that are cut off or rejected release their buffer', async () => {
   const handler = createSettledHandler(testPorts({ limits: { ...testLimits, perSender: 9 } }).ports)
   for (let times = 0; times < 3; times += 1) {
     const body = new ReadableStream({
@@ -84,7 +84,7 @@ Deno.test('large bodies that are cut off or refused return their buffer', async 
   assert.equal((await handler(post(careerCall(resumeFile({ bytes: pdf(500_000) }))))).status, 200)
 })
 
-Deno.test('send-email refuses a body longer than its content-length', async () => {
+Deno.test('send-email rejects a large body without a content-length', async () => {
   const { ports } = testPorts()
   const parts = new ReadableStream({
     pull(controller) {
@@ -97,7 +97,7 @@ Deno.test('send-email refuses a body longer than its content-length', async () =
 })
 
 for (const method of ['GET', 'PUT', 'DELETE']) {
-  Deno.test(`send-email refuses ${method}`, async () => {
+  Deno.test(`send-email rejects ${method}`, async () => {
     const response = await createSettledHandler(testPorts().ports)(
       new Request('http://functions.test', { method }),
     )
@@ -107,7 +107,7 @@ for (const method of ['GET', 'PUT', 'DELETE']) {
   })
 }
 
-Deno.test('send-email answers a preflight request', async () => {
+Deno.test('send-email responds to a preflight request', async () => {
   const headers = { origin: 'https://www.lotspin.example', 'access-control-request-method': 'POST' }
   const request = new Request('http://functions.test', { method: 'OPTIONS', headers })
   const response = await createSettledHandler(testPorts().ports)(request)
@@ -131,7 +131,7 @@ const ownOrigins = [
   'https://pricing.lotspin.example',
 ]
 for (const method of ['OPTIONS', 'POST']) {
-  Deno.test(`send-email alerts when ${method} from its own site is refused three times`, async () => {
+  Deno.test(`send-email raises an alert after rejecting ${method} from its own site three times`, async () => {
     for (const origin of ownOrigins) {
       const { ports, alerts } = testPorts()
       const handler = createSettledHandler(ports)
@@ -144,7 +144,7 @@ for (const method of ['OPTIONS', 'POST']) {
   })
 }
 
-Deno.test("doesn't alert on occasional refusals or on other sites", async () => {
+Deno.test('send-email raises no alert for occasional rejections or for other sites', async () => {
   let nowMs = 0
   const { ports, alerts } = testPorts({ monotonicMs: () => nowMs })
   const handler = createSettledHandler(ports)
@@ -163,7 +163,7 @@ Deno.test("doesn't alert on occasional refusals or on other sites", async () => 
   assert.deepEqual(alerts, [])
 })
 
-Deno.test('send-email refuses pages of other origins', async () => {
+Deno.test('send-email rejects calls from other origins', async () => {
   for (const origin of [
     'https://evil.example',
     'http://localhost.evil.example',

@@ -27,7 +27,7 @@ const cases: Array<
   [{}, 'cf-connecting-ip'],
 ]
 for (const [headers, trusted, sender, network] of cases) {
-  Deno.test(`${JSON.stringify(headers)} with ${trusted} is ${sender} of ${network ?? sender}`, () =>
+  Deno.test(`if ${trusted} is trusted, the sender of ${JSON.stringify(headers)} is ${sender}`, () =>
     assert.deepEqual(
       senderOf(new Headers(headers), trusted),
       sender && { sender, network: network ?? sender },

@@ -14,7 +14,7 @@ const env = {
   IP_HASH_KEY: 'a-secret-of-enough-length',
 }
 
-Deno.test('settings are read once, with their defaults', () => {
+Deno.test('reads settings and fills in defaults', () => {
   const settings = readSendEmailSettings(env)
   assert.deepEqual(settings.ALLOWED_ORIGINS, ['https://www.lotspin.example', 'http://localhost:*'])
   assert.equal(settings.SUBMISSIONS_PER_10_MINUTES, 20)
@@ -39,12 +39,12 @@ const faults: Array<[change: Record<string, string | undefined>, message: RegExp
 ]
 
 for (const [change, message] of faults) {
-  Deno.test(`a SettingsError names the variable in ${JSON.stringify(change)}`, () => {
+  Deno.test(`a SettingsError names the variable if ${Object.entries(change).flat().map(String).join(' is ')}`, () => {
     assert.throws(() => readSendEmailSettings({ ...env, ...change }), message)
   })
 }
 
-Deno.test('the site is its origin, and a certificate may be on one line', () => {
+Deno.test('reduces SITE_URL to its origin and restores the line breaks of DATABASE_CA', () => {
   const pem = '-----BEGIN CERTIFICATE-----\nMIID\n-----END CERTIFICATE-----\n'
   const change = { SITE_URL: 'https://lotspin.example/home', DATABASE_CA: pem.replaceAll('\n', '\\n') }
   const settings = readSendEmailSettings({ ...env, ...change })
@@ -65,7 +65,7 @@ Deno.test('DATABASE_URL wins over the URL that the platform sets, and one of the
   assert.throws(() => databaseUrlOf(neither), /DATABASE_URL is missing, and so is SUPABASE_DB_URL/)
 })
 
-Deno.test('a lead webhook needs the secret that signs it', () => {
+Deno.test('a lead webhook requires its signing secret', () => {
   assert.equal(chooseWebhook({}), undefined)
   assert.throws(
     () => chooseWebhook({ LEAD_WEBHOOK_URL: 'https://crm.example/x' }),

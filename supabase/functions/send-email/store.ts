@@ -28,7 +28,7 @@ export function createPostgresStore(database: Database, limits: Limits): Store {
           if (kinds.includes('confirmation')) return { kind: 'inserted', kinds, confirmation: 'sent' }
           return { kind: 'inserted', kinds, confirmation: await confirmationOf(query, entry) }
         },
-        // Each sender's submissions are stored one after another, so its limit is exact.
+        // Each sender's submissions are stored one after another, so the limit is exact.
         entry.sender.hash === undefined
           ? undefined
           : BigInt.asIntN(64, BigInt(`0x${entry.sender.hash.slice(0, 16)}`)),
@@ -48,7 +48,7 @@ const newest = (where: string, most: string) => `
   select count(*)::int as count, ceil(extract(epoch from min(created_at) + interval '10 minutes' - now()))::int as wait
   from (select created_at from leads.submissions where ${where} and ${recent} order by created_at desc limit ${most}) n`
 
-// Many people may share an address, so submissions above its limit are held; only a flood is refused.
+// Many people may share an address, so submissions above the limit are held. Only a flood is rejected.
 const lookUpText = `
   select known.content_hash as known, known.id is not null as "isKnown",
     exists (select from leads.deliveries where submission_id = $1 and kind = 'confirmation') as "isConfirmed",
@@ -69,7 +69,7 @@ type LookUp = {
   wait: number | null
 }
 
-/** The outcome for a known or limited submission; 'sender' for a new one that must be held. */
+/** Returns the outcome for a known or limited submission, or 'sender' for a new one that must be held. */
 async function lookUp(
   query: Query,
   entry: Entry,
@@ -114,7 +114,7 @@ async function reachedFileLimit(
   return isOwn ? { kind: 'file_limited', isForAll: false } : undefined
 }
 
-// Held submissions don't count, or junk would block everyone.
+// Held submissions don't count, so junk can't use up the limit for everyone.
 const everyoneText = newest('sender_hash is not null and held_reason is null', '$1')
 const keptMs = 1000
 
@@ -137,15 +137,15 @@ function createLimitForAll(inAll: number) {
 const confirmationsSent = `count(*) filter (
   where sent_at between now() - interval '1 hour' and now() + interval '1 minute')`
 
-// Transactions don't see each other's confirmations. To keep both limits exact, calls from one network run serially, and
-// near the global limit all calls do.
+// Transactions don't see each other's confirmations. To keep both limits exact, calls from one network run one by one,
+// and near the global limit, all calls do.
 const nearLimit = 10
 const waitForNetworkText = `select pg_advisory_xact_lock(hashtext('confirmations ' || $1::text))`
 const waitForAllText = `
   select pg_advisory_xact_lock(hashtext('confirmations')) from leads.confirmations
   having ${confirmationsSent} > $1::int - ${nearLimit}`
 
-/** Deliveries that the caller attempts right away count as attempted, and the outbox waits for their lease. */
+/** Deliveries that the caller attempts right away count as attempted, so the outbox waits until their lease ends. */
 const insertText = `
   with inserted as (
     insert into leads.submissions (id, form, fields, sender_hash, network_hash, content_hash, held_reason)
@@ -172,7 +172,7 @@ const insertText = `
   where d.kind <> 'confirmation' or exists (select from claimed)
   returning kind, attempts`
 
-/** Returns the kinds that the caller attempts; undefined if a concurrent call inserted the id first. */
+/** Returns the kinds for the caller to attempt. Undefined if a concurrent call inserted the id first. */
 async function insert(
   query: Query,
   { submission, contentHash, sender, messages, webhookId }: Entry,
@@ -237,11 +237,11 @@ function confirmedMailbox(messages: Entry['messages']): string | undefined {
   return to && mailboxOf(to)
 }
 
-/** Lower case, without +tag and dots, which large providers ignore. Elsewhere this may merge two mailboxes. */
+/** Lower case, without +tag and dots, which large providers ignore. At others, this may merge two mailboxes. */
 export function mailboxOf(email: string): string {
   const [name = '', domain = ''] = email.toLowerCase().split('@')
   return `${name.replace(/\+.*$/, '').replaceAll('.', '')}@${sameMailboxes[domain] ?? domain}`
 }
 
-/** For docs/reliability.md, which lists the query plans. */
+/** Exported for the query plans in docs/reliability.md. */
 export const storeStatements = { lookUp: lookUpText, everyone: everyoneText, files: filesText }

@@ -32,7 +32,7 @@ export function post(body: unknown, headers: Record<string, string> = {}): Reque
   return new Request('http://functions.test/send-email', { method: 'POST', body: text, headers })
 }
 
-/** Records what it sends. Fails while `fault` is set. */
+/** Records the emails that it sends. Fails while `fault` is set. */
 export function memoryMailer(fault?: DeliveryError) {
   const sent: OutgoingEmail[] = []
   const mailer: Mailer & { sent: OutgoingEmail[]; fault: DeliveryError | undefined } = {
@@ -49,7 +49,7 @@ export function memoryMailer(fault?: DeliveryError) {
 
 export const outage = () => new DeliveryError('smtp ECONNREFUSED', 'outage')
 
-/** In memory, without limits. `isDown` makes it reject like an unavailable database; `isFull` refuses files. */
+/** An in-memory database without limits. `isDown` makes it unavailable, `isFull` makes it reject files. */
 function memoryDatabase({ isDown = false, isFull = false } = {}) {
   const submissions = new Map<string, Submission>()
   const hashes = new Map<string, string>()
@@ -127,7 +127,7 @@ export function testPorts(
   return { ports, database, mailer, logged, alerts }
 }
 
-/** Answers only after the work that continues after the answer is done. */
+/** A handler that waits for its background work before it returns the response. */
 export function createSettledHandler(ports: Ports) {
   const work: Promise<unknown>[] = []
   const handler = createHandler({ ...ports, afterAnswer: (each) => void work.push(each) })

@@ -67,12 +67,12 @@ for (const host of [
   })
 }
 
-Deno.test('a host that only ends like a Teams host gets plain text', async () => {
+Deno.test('a host that only contains a Teams host’s name gets plain text', async () => {
   const url = 'https://evillogic.azure.com.x.example/'
   assert.deepEqual((await alerting({ url, query: claimed }, (alert) => alert([refused]))).posted, [{ text }])
 })
 
-Deno.test('a flood of one problem asks the database once a minute', async () => {
+Deno.test('a repeated problem queries the database at most once a minute', async () => {
   let asked = 0
   let nowMs = 0
   const query = async () => {
@@ -106,7 +106,7 @@ Deno.test('with the database down, all processes email an alert under one id per
   assert.equal(ids.size, 1)
 })
 
-Deno.test('with database and mail down the alert is posted', async () => {
+Deno.test('an alert is posted while both the database and mail are down', async () => {
   const mail = () => Promise.reject(new Error('down'))
   const { posted } = await alerting({ mail }, (alert) => alert([refused]))
   assert.deepEqual(posted, [{ text }])

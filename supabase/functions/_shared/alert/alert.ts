@@ -10,7 +10,7 @@ export type ProblemKind =
   | ('store' | 'bug' | 'limit' | 'files' | 'confirmations' | 'origin') // found by send-email
   | ('outbox' | 'waiting' | 'refused' | 'unreadable' | 'clock' | 'inbox' | 'site' | 'size') // by deliver-outbox
 
-/** In plain words, without personal data. */
+/** `text` is in plain English, without personal data. */
 export type Problem = { kind: ProblemKind; text: string }
 
 /** Alerts the operators of each kind of problem at most once an hour. Never throws. */
@@ -30,10 +30,10 @@ type Options = {
 }
 
 const hourMs = 60 * 60 * 1000
-// A flood causes the same problem thousands of times.
+// Limits database queries, because a flood reports the same problem thousands of times.
 const askEveryMs = 60_000
 
-/** Posts to Slack, Mattermost, Google Chat or Teams. The database counts alerts; while it is down, they are emailed. */
+/** Posts alerts to Slack, Mattermost, Google Chat or Teams, or emails them while the database can't count them. */
 export function createAlert({ url, siteName, database, mailer, supportEmail, log, now = Date.now }: Options) {
   const lastMs = new Map<string, number>()
   const prefix = `${siteName} website:`
@@ -66,7 +66,7 @@ export function createAlert({ url, siteName, database, mailer, supportEmail, log
     }
   }
 
-  /** Uses the same id in all processes, and Resend sends each id once. */
+  /** All processes use the same id within an hour, so Resend sends the alert only once. */
   async function mail(kind: ProblemKind, words: string) {
     const id = uuidFrom(`alert:${kind}:${Math.floor(now() / hourMs)}`)
     const notice = renderNoticeEmail(`${prefix} leads need attention`, [words])
@@ -88,7 +88,7 @@ export function createAlert({ url, siteName, database, mailer, supportEmail, log
   return { alert, resolve }
 }
 
-/** Records the problem for the health URL. An alert is due if no process sent one of this kind within the hour. */
+/** Records the problem for the health URL. An alert is due if no process has sent one of this kind in the past hour. */
 const claimText = `
   insert into leads.alerts as known (kind, text) values ($1, $2)
   on conflict (kind) do update set text = excluded.text, seen_at = now(), alerted_at = case
@@ -99,7 +99,7 @@ const releaseText = `update leads.alerts set alerted_at = '-infinity' where kind
 
 type Resolved = { kind: string; text: string; wasAlerted: boolean }
 
-/** `wasAlerted` means since it was last resolved. */
+/** `wasAlerted`: whether an alert was sent since the problem was last resolved. */
 const resolveText = `
   update leads.alerts a set resolved_at = now() from leads.alerts before
   where before.kind = a.kind and coalesce(a.seen_at > a.resolved_at, true) and a.kind <> all($1::text[])

@@ -14,14 +14,14 @@ type RoleId = (typeof roles)[number]['id']
 const notLinkedin = 'Please enter a valid LinkedIn URL'
 const bareLinkedin = /^(?:[a-z]{2,3}\.)?linkedin\.com\//i
 
-/** People copy it without a scheme, so https is added. */
+/** Adds https, because people copy LinkedIn URLs without a scheme. */
 const linkedinUrl = webAddress(notLinkedin, (address) =>
   bareLinkedin.test(address) ? `https://${address}` : address,
 ).check(z.refine(isPublicWebAddress, notLinkedin))
 
 const mustBeEmpty = 'This field should be empty'
 
-/** The application form (SPEC section 5), without the resume: see resume.ts. */
+/** The application form (SPEC section 5) without the resume, which resume.ts defines. */
 export const applicationSchema = z.object({
   name: personName,
   email: emailAddress,
@@ -63,7 +63,7 @@ export type CareerCall = {
   type: 'career_application'
   /** `data` is the file as a data URL. */
   applicationData: Application & { resumeFile: { name: string; type: string; data: string } | null }
-  /** A UUID, the same for all retries. */
+  /** A UUID that all retries share. */
   submissionId: string
   source: LeadSource
 }

@@ -27,8 +27,8 @@ export function asksForVehicles(about: Contact['about']): boolean {
 }
 
 /**
- * The contact form (SPEC section 5). `about` is the subject from the URL (RULINGS section 9); the vehicles a month are in
- * the visitor's words.
+ * The contact form (SPEC section 5). `about` is the subject from the URL (RULINGS section 9). `vehicles` is free text,
+ * such as "about 60".
  */
 export const contactSchema = z.object({
   name: personName,

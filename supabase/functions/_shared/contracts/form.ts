@@ -1,26 +1,26 @@
 import type * as z from 'zod/mini'
 
-/** A field in the email and the receipt. An empty one reads `whenEmpty`, or 'Not provided' (SPEC section 7). */
+/** A field in the email and the receipt. An empty value is shown as `whenEmpty` or 'Not provided' (SPEC section 7). */
 export type Row<Fields> = readonly [
   key: keyof Fields & string,
   label: string,
   how?: {
     whenEmpty?: string
-    /** False if the form didn't show the field; an empty one then has no row. */
+    /** If false, an empty value is left out, because the form didn't show the field. */
     isAsked?: (fields: Fields) => boolean
-    /** `today` is the server's calendar day (yyyy-mm-dd) when it renders the email. */
+    /** `today` is the server's date (yyyy-mm-dd) when it renders the email. */
     show?: (value: string, today?: string) => string
     link?: Link
   },
 ]
 
-/** Defined here so the receipt's page doesn't load a schema. */
+/** Defined here so the receipt page doesn't load a schema. */
 export const applicationReceipt = 'Application'
 
 export type Link = 'email' | 'phone' | 'website'
 
 export type Form<Name extends string, Fields extends { email: string }> = {
-  /** Used in payloads and in the database, so it never changes. */
+  /** Stored in the database and sent in payloads, so it must never change. */
   name: Name
   schema: () => z.ZodMiniType<Fields>
   subject: (fields: Fields) => string
@@ -30,7 +30,7 @@ export type Form<Name extends string, Fields extends { email: string }> = {
   recipient: 'support' | 'careers'
   /** The form's name in the receipt. */
   receipt?: string
-  /** A file under the resume rules of SPEC section 5, listed before the row `before`. */
+  /** A file that follows the resume rules of SPEC section 5. It's listed before the row `before`. */
   file?: { label: string; before: keyof Fields & string }
   isConfirmed?: boolean
 }

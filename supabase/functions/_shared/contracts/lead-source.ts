@@ -12,12 +12,12 @@ const campaignKeys = [
 /** Stored with a lead's fields. */
 export const sourceKeys = ['page', ...campaignKeys] as const
 
-/** The path of the page with the form, and the campaign parameters of the page the visitor landed on. */
+/** The path of the form's page, and the campaign parameters of the visitor's landing page. */
 export type LeadSource = Partial<Record<(typeof sourceKeys)[number], string>>
 
 const mostCharacters = 200
 
-/** Keeps the usable parts of `given`. Anyone can send anything, but a lead isn't refused for it. */
+/** Keeps the valid parts of `given` and ignores the rest, because a bad source is no reason to reject a lead. */
 export function readSource(given: unknown): LeadSource {
   if (typeof given !== 'object' || given === null) return {}
   const texts = sourceKeys.flatMap((key) => {
@@ -28,7 +28,7 @@ export function readSource(given: unknown): LeadSource {
   return Object.fromEntries(texts)
 }
 
-/** 'utm_source=google, utm_medium=cpc'; empty without a campaign. */
+/** For example 'utm_source=google, utm_medium=cpc'. Empty without campaign parameters. */
 export function campaignOf(source: LeadSource): string {
   return campaignKeys.flatMap((key) => (source[key] ? [`${key}=${source[key]}`] : [])).join(', ')
 }

@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 
 const required = (label: string) => z.string(`${label} is missing`)
 
-/** How long the visitor took. It is optional, and never a reason to refuse a call. */
+/** How long the visitor took. An invalid value is ignored, because it's no reason to reject a call. */
 const filledInMs = z.catch(z.optional(z.number()), undefined)
 
-/** The envelope of a message; an older client sends no id, form or fields. `forms.ts` checks the fields. */
+/** The envelope of a message. Older clients send no id, form or fields. The form's own schema checks the fields. */
 export const messageCallSchema = z.object({
   to: required('The recipient'),
   subject: required('The subject').check(

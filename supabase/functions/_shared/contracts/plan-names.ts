@@ -1,4 +1,4 @@
-/** The names in the subjects of plan requests. The type check requires the name of each plan of the site. */
+/** Plan names that may appear in an email's subject. The type check requires the name of each plan on the site. */
 export const planNames = [
   'Self-Serve Plus',
   'Basic Essential 20',

@@ -46,8 +46,8 @@ function toNumber(text: string): number | undefined {
 const notADate = 'Please enter a valid date as mm/dd/yyyy'
 
 /**
- * The plan request form (SPEC section 5). `today` is the visitor's calendar day, yyyy-mm-dd. The server omits it and
- * accepts any day, because a wrong clock must not cost the visitor the whole request.
+ * The plan request form (SPEC section 5). `today` is the visitor's date (yyyy-mm-dd). The server omits it and accepts
+ * any start date, because a wrong clock must not cost us the request.
  */
 export function planRequestSchema(today?: string) {
   const earliest = today && addDays(today, 1)
@@ -100,12 +100,12 @@ export const planRequestForm: Form<'plan_request', PlanRequest> = {
   receipt: 'Plan request',
 }
 
-/** Adds a note to a day that the form refuses: the visitor's clock was wrong, or the call isn't from the form. */
+/** Adds a note to a date that the form would reject, because of a wrong clock or a call that bypassed the form. */
 function startDateOf(day: string, today?: string): string {
   const shown = formatUsDate(day)
   if (!today) return shown
   if (day < today) return `${shown} (already past when this arrived, please ask)`
-  // The visitor's today can be a day ahead of the server's.
+  // The visitor's date can be a day ahead of the server's date.
   return day > addDays(today, 366) ? `${shown} (more than a year away, please ask)` : shown
 }
 

@@ -3,13 +3,13 @@ import type { LeadSource } from './lead-source.ts'
 
 export type { FieldsOf, FormName }
 
-/** The payload of SPEC section 7, with id, form, fields and time. */
+/** The payload of SPEC section 7, plus id, form, fields, fill-in time and source. */
 export type MessageCall<Name extends FormName = FormName> = {
   to: string
   subject: string
   text: string
   html: string
-  /** A UUID, the same for all retries. */
+  /** A UUID that all retries share. */
   submissionId: string
   form: Name
   fields: FieldsOf[Name]
@@ -30,10 +30,10 @@ export type ErrorCode =
   | 'internal'
   | 'unavailable'
 
-/** Applicants get at most one confirmation an hour; 'earlier' if another application got it. */
+/** Applicants get at most one confirmation an hour. 'earlier' means that a previous application already got one. */
 export type Confirmation = 'sent' | 'earlier' | 'none'
 
-/** `error` is for programs, `message` for people. Only applications have `confirmation` and `resume`. */
+/** `error` is for programs to read, `message` for people. Only applications have `confirmation` and `resume`. */
 export type Answer =
   | { success: true; id: string; confirmation?: Confirmation; resume?: 'not_kept' }
   | { success: false; error: ErrorCode; message: string }

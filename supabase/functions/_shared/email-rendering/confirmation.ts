@@ -4,7 +4,7 @@ import type { RenderedEmail } from './render.ts'
 
 const heading = 'We have your application'
 
-/** Quotes nothing that was typed, because anyone can have it sent to any address. */
+/** Contains nothing that the applicant typed, because anyone can have this email sent to any address. */
 export function renderConfirmationEmail(careersEmail: string, isResumeKept = true): RenderedEmail {
   const preheader = isResumeKept
     ? 'Your application and resume have arrived.'

@@ -29,12 +29,12 @@ const muted = '#566070'
 const background = 'background-color:#ffffff'
 const wrapped = 'word-wrap:break-word;overflow-wrap:anywhere;word-break:break-word'
 
-// Set on each block: Outlook for Windows doesn't inherit fonts in cells, and dark mode needs a background with a color.
+// Set on each block, because Outlook for Windows doesn't inherit fonts in cells, and dark mode needs both colors.
 function textStyle(size = 16, color: string = brand.colors.ink): string {
   return `font-family:Arial,Helvetica,sans-serif;font-size:${size}px;line-height:1.5;color:${color};${background}`
 }
 
-/** A whole email that lists `rows`. Escapes all text. */
+/** Renders an email that lists `rows`. Escapes all text. */
 export function tableHtml(heading: string, rows: ReadonlyArray<EmailRow>, frame: Frame): string {
   const cell = 'padding:10px 12px 10px 0;border-bottom:1px solid #D5DBE2;vertical-align:top;text-align:start'
   const lines = rows.map(
@@ -49,7 +49,7 @@ export function tableHtml(heading: string, rows: ReadonlyArray<EmailRow>, frame:
   return page(heading, table, frame)
 }
 
-/** A whole email of paragraphs, whose email addresses become links. Escapes all text. */
+/** Renders an email of paragraphs, with links for email addresses. Escapes all text. */
 export function letterHtml(heading: string, { opening, points = [], closing = [] }: Letter, frame: Frame) {
   const paragraph = (text: string) =>
     `<p style="margin:0 0 12px;${textStyle()}">${withMailLinks(withLineBreaks(text))}</p>`
@@ -75,7 +75,7 @@ function page(heading: string, body: string, { preheader, footer }: Frame): stri
   )
 }
 
-/** Outlook for Windows, Samsung Mail and Office 365 ignore or remove white-space, so line breaks become <br>. */
+/** Outlook for Windows, Samsung Mail and Office 365 lack the white-space property, so line breaks become <br>. */
 function withLineBreaks(text: string): string {
   return escapeHtml(text).replace(/\r\n?|\n/g, '<br>')
 }

@@ -2,12 +2,12 @@
 const mostMarks = 2
 const tooManyMarks = new RegExp(`([\\p{Mn}\\p{Me}]{${mostMarks}})[\\p{Mn}\\p{Me}]+`, 'gu')
 
-/** The text with at most two combining marks in a row. */
+/** Limits combining marks to two in a row. */
 export function withFewMarks(text: string): string {
   return text.replace(tooManyMarks, '$1')
 }
 
-// Built once, because each toLocaleString() allocates a 30 kB format outside the heap.
+// Created once, because each toLocaleString() allocates a 30 kB format outside the heap.
 const newYork = new Intl.DateTimeFormat('en-US', {
   timeZone: 'America/New_York',
   weekday: 'short',
@@ -19,13 +19,13 @@ const newYork = new Intl.DateTimeFormat('en-US', {
   timeZoneName: 'short',
 })
 
-/** 'Fri, Nov 27, 2026, 4:05 PM EST' */
+/** Formats a time like 'Fri, Nov 27, 2026, 4:05 PM EST'. */
 export function newYorkTime(instant: Date): string {
-  // Some engines write a narrow space before AM and PM.
+  // Some engines put a narrow space before AM and PM.
   return newYork.format(instant).replace(/\s/g, ' ')
 }
 
-/** One line of at most `most` characters, cut with an ellipsis. */
+/** Joins text to one line and cuts it after `most` characters, with an ellipsis. */
 export function startOf(text: string, most: number): string {
   const characters = [...text.replace(/\s+/g, ' ').trim()]
   return characters.length > most ? `${characters.slice(0, most).join('').trimEnd()}…` : characters.join('')

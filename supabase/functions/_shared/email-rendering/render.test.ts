@@ -48,7 +48,7 @@ const emails = {
 const senderLinks = ['mailto:ada@dealer.example', 'tel:+14015550142;ext=5']
 const linksOf = (html: string) => [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)
 
-/** Removes styles and tags; a line break and each block begin a line. */
+/** Removes styles and tags. Each block and each line break starts a new line. */
 function shownLines(html: string): string[] {
   const text = html
     .replace(/^.*<body[^>]*>/s, '')
@@ -179,7 +179,7 @@ Sent from the Lotspin website. Reply to this email to answer the sender. Referen
   assert.deepEqual(linksOf(emails.application.html), [...senderLinks, application.linkedinUrl])
 })
 
-Deno.test('each form’s email goes to its inbox', () => {
+Deno.test('each form has its inbox, receipt and confirmation', () => {
   assert.deepEqual(
     Object.entries(forms).map(([key, { name, recipient, receipt, isConfirmed = false }]: [string, AnyForm]) =>
       [key === name, name, recipient, receipt, isConfirmed].join(' '),
@@ -232,7 +232,7 @@ You get this email because this address was given in an application on the Lotsp
   })
 }
 
-Deno.test('every special character of HTML is escaped', () => {
+Deno.test('special HTML characters are escaped', () => {
   assert.equal(escapeHtml(`<a b='c' d="e">&`), '&lt;a b=&#39;c&#39; d=&quot;e&quot;&gt;&amp;')
 })
 
@@ -261,7 +261,7 @@ for (const [name, { html }] of Object.entries(emails)) {
   const stylesOf = (tag: string) =>
     [...html.matchAll(new RegExp(`<${tag}\\b[^>]*>`, 'g'))].map(([all]) => all)
 
-  Deno.test(`${name} is a complete English document with a title and a preview`, () => {
+  Deno.test(`the ${name} email is a complete English document with a title and a preview`, () => {
     assert.match(html, /^<!doctype html><html lang="en"><head><meta charset="utf-8">.*<\/html>$/s)
     const [, heading] = /<h1[^>]*>([^<]+)<\/h1>/.exec(html) ?? []
     assert.ok(heading && html.includes(`<title>${heading}</title>`))
@@ -270,7 +270,7 @@ for (const [name, { html }] of Object.entries(emails)) {
     assert.ok(preview)
   })
 
-  Deno.test(`${name} has a background for each color and a font for each block, and doesn’t rely on white-space`, () => {
+  Deno.test(`the ${name} email has a background for each color, a font for each block, and no line breaks`, () => {
     for (const [, style = ''] of html.matchAll(/style="([^"]*)"/g)) {
       if (/(^|;)color:/.test(style)) assert.match(style, /(^|;)background-color:#ffffff(;|$)/)
     }
@@ -280,7 +280,7 @@ for (const [name, { html }] of Object.entries(emails)) {
     assert.doesNotMatch(html, /\n/)
   })
 
-  Deno.test(`${name} wraps long words and isolates the text direction of values`, () => {
+  Deno.test(`the ${name} email wraps long words and isolates the text direction of values`, () => {
     for (const style of stylesOf('table')) assert.match(style, /table-layout:fixed/)
     for (const style of [...stylesOf('th'), ...stylesOf('td')])
       assert.match(style, /word-wrap:break-word;overflow-wrap:anywhere;word-break:break-word/)
@@ -324,7 +324,8 @@ for (const [what, email, preview] of [
   ['a demo request without a message', emails.demo, 'Ada Diaz, Bay Motors'],
   ['an application', emails.application, 'Ada Diaz, Providence, RI: One Two'],
 ] as const) {
-  Deno.test(`the preview of ${what}`, () => assert.equal(shownLines(email.html)[0], preview))
+  Deno.test(`the preview of ${what} shows the sender and any message`, () =>
+    assert.equal(shownLines(email.html)[0], preview))
 }
 
 for (const [instant, time] of [
@@ -339,7 +340,7 @@ for (const [instant, time] of [
   })
 }
 
-Deno.test('shows the size of a file of a few bytes', () => {
+Deno.test('a file of a few bytes is shown as 0.01 MB', () => {
   const file = { filename: 'cv.pdf', size: 300 }
   const { text } = renderSubmissionEmail(applicationForm, application, { ...meta, file })
   assert.ok(text.includes('\nResume: cv.pdf (0.01 MB)\n'))

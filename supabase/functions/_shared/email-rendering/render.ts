@@ -17,7 +17,7 @@ type Meta = {
   file?: { filename: string; size: number; note?: string }
 }
 
-/** The email to our inbox (SPEC section 7), rendered by browser and server alike. */
+/** Renders the email to our inbox (SPEC section 7), in the browser and on the server. */
 export function renderSubmissionEmail<Fields extends { email: string }>(
   form: Form<string, Fields>,
   fields: Fields,
@@ -63,7 +63,7 @@ export function rowsOf(form: AnyForm, fields: Record<string, unknown>, meta: Met
   return [...rows, ...about].map(([label, value, href]) => [label, withFewMarks(value), href])
 }
 
-/** Indents, so no line a visitor types looks like a row. */
+/** Indents multiline values, so no line from a visitor looks like a row. */
 export function textLine([label, value]: EmailRow): string {
   return value.includes('\n') ? `${label}:\n${value.replace(/^/gm, '  ')}` : `${label}: ${value}`
 }
@@ -93,7 +93,7 @@ const hrefOf: Record<Link, (value: string) => string | undefined> = {
   website: webHref,
 }
 
-/** The URL for a value, not escaped for HTML; undefined if it isn't safe. */
+/** The URL for a value, not yet escaped for HTML. Undefined if it isn't safe. */
 export function linkTo(kind: Link, value: string): string | undefined {
   return hrefOf[kind](value.trim())
 }

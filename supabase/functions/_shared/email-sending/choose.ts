@@ -10,7 +10,7 @@ type MailSettings = {
   SMTP_URL?: string | undefined
 }
 
-/** Resend wins, because the platform blocks SMTP ports. Throws a SettingsError. */
+/** Prefers Resend, because the platform blocks SMTP ports. Throws a SettingsError if neither is set. */
 export function chooseMailer(settings: MailSettings): Mailer {
   const from = settings.MAIL_FROM
   if (settings.RESEND_API_KEY) {

@@ -15,5 +15,6 @@ for (const [name, mailbox] of [
   ['', address],
   [undefined, address],
 ] as const) {
-  Deno.test(`${JSON.stringify(name)} in Reply-To`, () => assert.equal(withName(name, address), mailbox))
+  Deno.test(`the name ${JSON.stringify(name)} is safe in Reply-To`, () =>
+    assert.equal(withName(name, address), mailbox))
 }

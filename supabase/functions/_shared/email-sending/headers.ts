@@ -6,7 +6,7 @@ export function domainOf(from: string): string {
   return /@([^>]+)>?$/.exec(from)?.[1] ?? 'localhost'
 }
 
-/** Headers beyond subject and addresses. X-Entity-Ref-ID is for Gmail, References for other clients; see RFC 3834. */
+/** Headers for threading (X-Entity-Ref-ID in Gmail, References elsewhere) and for automatic email (RFC 3834). */
 export function headersOf(
   { conversation, isAutomatic }: Pick<OutgoingEmail, 'conversation' | 'isAutomatic'>,
   from: string,
@@ -20,7 +20,7 @@ export function headersOf(
   }
 }
 
-/** `Name <address>` without characters that need quoting or look like another address, or the address alone. */
+/** Returns `Name <address>`, leaving out characters that need quoting or could imitate another address. */
 export function withName(name: unknown, address: string): string {
   const plain = withFewMarks(String(name ?? ''))
     .replace(/[^\p{L}\p{M}\p{N}'’ -]+/gu, ' ')

@@ -14,25 +14,25 @@ export type OutgoingEmail = {
   text: string
   html: string
   attachment?: Attachment | undefined
-  /** Mail clients group emails with the same value as one conversation. */
+  /** Mail clients group emails with the same value into one conversation. */
   conversation?: string | undefined
-  /** Not written by a person, so out-of-office replies and ticket systems must not answer it. */
+  /** Marks the email as automatic, so out-of-office replies and ticket systems don't answer it. */
   isAutomatic?: boolean | undefined
 }
 
 export type Mailer = {
   /** Throws a DeliveryError. */
   send(email: OutgoingEmail): Promise<void>
-  /** Returns our inboxes that bounce, with the reason. Rejects if the provider doesn't say. */
+  /** Returns the `addresses` that bounce, each with the reason. Rejects if the provider can't report bounces. */
   unreached?(addresses: string[]): Promise<string[]>
 }
 
 /**
- * - outage: nothing can be delivered now: the service is unreachable, silent or failing, or rejects the key
- * - limited: rate limit
+ * - outage: the service is unreachable, silent or failing, or rejects the key, so nothing can be delivered
+ * - limited: a rate limit was reached
  * - postponed: this email can't be delivered now
  * - refused: this email can never be delivered
- * - unsure: the email was sent, but the response was lost
+ * - unsure: the whole email was sent, but the response was lost
  */
 export type Failure = 'outage' | 'limited' | 'postponed' | 'refused' | 'unsure'
 
@@ -40,7 +40,7 @@ export class DeliveryError extends Error {
   override name = 'DeliveryError'
 
   constructor(
-    /** The service's error code, for logs and the outbox; no personal data. */
+    /** The service's error code for logs and the outbox, without personal data. */
     readonly code: string,
     readonly failure: Failure,
     options: ErrorOptions & { retryAfterSeconds?: number | undefined } = {},

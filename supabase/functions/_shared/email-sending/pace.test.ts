@@ -41,7 +41,7 @@ Deno.test('a pace of 0 means no limit', async () => {
   ])
 })
 
-Deno.test('doesn’t wait after a pause longer than the pace', async () => {
+Deno.test('doesn’t wait if enough time has passed since the last email', async () => {
   const { sent, clock, mailer } = setUp()
   const slow = withRateLimit(mailer, 2, clock)
   await slow.send(email('a'))

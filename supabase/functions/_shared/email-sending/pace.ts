@@ -7,10 +7,10 @@ const systemClock: Clock = {
   sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
 }
 
-// The provider counts arrivals, which vary, so emails are sent a tenth more slowly.
+// Sends 10% more slowly than allowed, because the provider counts emails on arrival, and network delays vary.
 const margin = 1.1
 
-/** Sends one email after the other, at most `perSecond`; 0 is no limit. */
+/** Sends emails one at a time, at most `perSecond`. 0 means no limit. */
 export function withRateLimit(
   mailer: Mailer,
   perSecond: number,
@@ -29,7 +29,7 @@ export function withRateLimit(
   }
 }
 
-/** Waits for the provider's Retry-After, because attempts before it are refused and counted. */
+/** Rejects emails until the provider's Retry-After has passed, because earlier attempts fail and still count. */
 export function withRetryAfter(mailer: Mailer, { now }: Pick<Clock, 'now'> = systemClock): Mailer {
   let until = 0
   return {

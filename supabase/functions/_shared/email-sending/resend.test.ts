@@ -70,7 +70,7 @@ for (const [status, failure] of [
   [429, 'limited'],
   [500, 'outage'],
 ] as const) {
-  Deno.test(`resend ${status} is ${failure}`, () =>
+  Deno.test(`status ${status} from Resend counts as ${failure}`, () =>
     answering(status, async (url) => {
       const fault = await createResendMailer(options(url))
         .send(email)
@@ -82,7 +82,7 @@ for (const [status, failure] of [
     }))
 }
 
-Deno.test('a lead’s email has its conversation, and an automatic one is marked', async () => {
+Deno.test('a lead’s email has threading headers, and an automatic email is marked as such', async () => {
   const lead = { 'X-Entity-Ref-ID': 's-1', References: '<s-1@lotspin.example>' }
   const automatic = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' }
   for (const [change, headers] of [
@@ -122,7 +122,7 @@ for (const [status, name, code] of [
   [422, 'ada@dealer.example is wrong', 'resend 422'],
   [500, { name: 'x' }, 'resend 500'],
 ] as const) {
-  Deno.test(`resend ${status} with the name ${JSON.stringify(name)} is recorded as ${code}`, () =>
+  Deno.test(`status ${status} with the error name ${JSON.stringify(name)} is recorded as ${code}`, () =>
     answering(status, (url) => assert.rejects(createResendMailer(options(url)).send(email), { code }), [], {
       statusCode: status,
       name,
@@ -135,7 +135,7 @@ Deno.test('treats an email already sent with a different arrival time as sent', 
     name: 'invalid_idempotent_request',
   }))
 
-Deno.test('Resend has 8 s for an email and 25 s for one with a file', async () => {
+Deno.test('an email times out after 8 s, or after 25 s with a file', async () => {
   const { timeout } = AbortSignal
   const limits: number[] = []
   AbortSignal.timeout = (milliseconds) => {
@@ -151,7 +151,7 @@ Deno.test('Resend has 8 s for an email and 25 s for one with a file', async () =
   assert.deepEqual(limits, [8000, 25_000])
 })
 
-Deno.test('mail goes through Resend if it has a key, otherwise through SMTP', () => {
+Deno.test('mail goes through Resend if RESEND_API_KEY is set, otherwise through SMTP', () => {
   const settings = { MAIL_FROM: 'w@x.example', RESEND_API_URL: 'https://x.test' }
   const SMTP_URL = 'smtp://127.0.0.1'
   assert.ok(chooseMailer({ ...settings, RESEND_API_KEY: 'key', SMTP_URL }).unreached)
@@ -159,7 +159,7 @@ Deno.test('mail goes through Resend if it has a key, otherwise through SMTP', ()
   assert.throws(() => chooseMailer(settings), /RESEND_API_KEY is missing, and so is SMTP_URL/)
 })
 
-Deno.test('an unreachable Resend is retried', async () => {
+Deno.test('an unreachable Resend counts as an outage', async () => {
   const fault = await createResendMailer(options('http://127.0.0.1:1'))
     .send(email)
     .catch((error) => error)
@@ -191,7 +191,7 @@ Deno.test('the last email with a known outcome decides whether an inbox is reach
   ])
 })
 
-Deno.test('a key that may only send can’t check inboxes', async () => {
+Deno.test('a send-only key can’t check inboxes', async () => {
   await assert.rejects(async () => await listing(401, []).unreached?.(['a@x.example']), {
     code: 'resend 401',
   })

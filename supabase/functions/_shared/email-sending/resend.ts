@@ -6,7 +6,7 @@ import { DeliveryError, type Mailer, type OutgoingEmail } from './mailer.ts'
 
 type ResendOptions = { apiKey: string; apiUrl: string; from: string; fetch?: typeof fetch }
 
-// https://resend.com/docs/api-reference/emails/list-emails, newest first
+// https://resend.com/docs/api-reference/emails/list-emails lists the newest email first.
 const emailList = z.object({
   data: z.array(z.object({ to: z.array(z.string()), last_event: z.nullish(z.string()) })),
 })
@@ -29,12 +29,12 @@ export function createResendMailer({ apiKey, apiUrl, from, fetch: send = fetch }
       })
       if (response.ok) return void (await response.body?.cancel())
       const name = await errorNameOf(response)
-      // This email was already sent, with slightly other content such as an earlier time of arrival.
+      // The email was already sent with slightly different content, such as an earlier arrival time.
       if (name === 'invalid_idempotent_request') return
       throw toDeliveryError('resend', response, name)
     },
 
-    /** Checks the last email to each. A key that may only send gets 401. */
+    /** Checks the last email to each address. A send-only key gets 401. */
     async unreached(addresses) {
       const response = await send(`${url}?limit=100`, {
         headers: { authorization },
@@ -54,13 +54,13 @@ export function createResendMailer({ apiKey, apiUrl, from, fetch: send = fetch }
   }
 }
 
-/** Such as validation_error: https://resend.com/docs/api-reference/errors. Undefined for other servers' responses. */
+/** Reads an error name such as validation_error: https://resend.com/docs/api-reference/errors. */
 async function errorNameOf(response: Response): Promise<string | undefined> {
   const { name } = await response.json().catch(() => ({}))
   return typeof name === 'string' && /^[a-z_]{1,40}$/.test(name) ? name : undefined
 }
 
-/** Adds the file in pieces; as one string it would be in memory four times. */
+/** Adds the file in pieces, because a single string would put it in memory four times. */
 function bodyOf(
   { to, replyTo, subject, text, html, attachment, ...about }: OutgoingEmail,
   from: string,

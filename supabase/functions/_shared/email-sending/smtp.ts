@@ -4,10 +4,10 @@ import { domainOf, headersOf } from './headers.ts'
 import { type Attachment, DeliveryError, type Failure, type Mailer } from './mailer.ts'
 
 const pieceBytes = 57 * 1024
-// A server that sends a few bytes at a time never causes an idle timeout.
+// Limits the whole send, because a server that keeps sending a few bytes never hits the idle timeout.
 const longestSendMs = 20_000
 
-/** `from` is an email address or Name <address>; its domain is also in the Message-ID. */
+/** `from` is an email address or `Name <address>`. The Message-ID uses its domain, too. */
 export function createSmtpMailer(url: string, from: string, limitMs = longestSendMs): Mailer {
   const domain = domainOf(from)
   const { protocol, hostname, port, username, password } = new URL(url)
@@ -16,7 +16,7 @@ export function createSmtpMailer(url: string, from: string, limitMs = longestSen
     host: hostname.replace(/^\[|\]$/g, ''),
     port: Number(port) || (secure ? 465 : 587),
     secure,
-    // Looking up the host name would need another permission.
+    // Looking up the host name would need another Deno permission.
     name: domain,
     ...(username && { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
     connectionTimeout: 4000,
@@ -74,8 +74,8 @@ function whenThrough(tell: () => void): Transform {
 }
 
 /**
- * Encodes the file as a stream; otherwise it would be in memory four times. It copies the bytes, because after the time
- * limit they may be another visitor's.
+ * Streams the file, which would otherwise be in memory four times. Copies it first, because after the time limit the
+ * buffer may hold another visitor's file.
  */
 function toPieces({ filename, mediaType, ...attachment }: Attachment) {
   const content = attachment.content.slice()

@@ -13,7 +13,7 @@ const statusOf: Record<ErrorCode, number> = {
   unavailable: 503,
 }
 
-/** `message` is for people. */
+/** `message` is shown to visitors. */
 export class HttpError extends Error {
   override name = 'HttpError'
 

@@ -9,7 +9,7 @@ const failureOf: Record<number, Failure> = {
   429: 'limited',
 }
 
-/** Turns an HTTP error into a DeliveryError. Its code is the service's name, the status and any error name. */
+/** Converts an HTTP error to a DeliveryError, whose code has the service, the status and any error name. */
 export function toDeliveryError(
   service: string,
   { status, headers }: Response,
@@ -22,7 +22,7 @@ export function toDeliveryError(
 
 const longestSeconds = 3600
 
-/** Seconds until a Retry-After of seconds or a date; undefined if invalid. */
+/** Returns the seconds until Retry-After, which is a number or a date. Undefined if it's missing or invalid. */
 export function retryAfterSeconds(headers: Headers, now = Date.now()): number | undefined {
   const value = headers.get('retry-after')?.trim()
   if (!value) return undefined

@@ -4,7 +4,7 @@ import type { DeliveryError } from '../email-sending/mailer.ts'
 import { retryAfterSeconds } from './failure.ts'
 import { postJson } from './post-json.ts'
 
-/** The outcome of a call when `answer` handles its connection after the body has arrived. */
+/** Returns the outcome of a call. `answer` handles the connection once data has arrived. */
 async function outcomeOf(answer: (socket: Socket) => void): Promise<string> {
   const server = createServer((socket) => {
     socket.on('error', () => undefined)
@@ -14,7 +14,7 @@ async function outcomeOf(answer: (socket: Socket) => void): Promise<string> {
   const { port } = server.address() as { port: number }
   const outcome = await post(`http://127.0.0.1:${port}/`)
   server.close()
-  // Deno 2.1.4 closes the server in a timer.
+  // Deno 2.1.4 closes the server in a timer callback.
   await new Promise((resolve) => setTimeout(resolve))
   return outcome
 }
@@ -35,7 +35,7 @@ Deno.test('an unreachable receiver has not accepted the body', async () => {
   assert.equal(await post('http://nowhere.invalid/'), 'crm unreachable, outage')
 })
 
-Deno.test('the answer’s status decides, and redirects aren’t followed', async () => {
+Deno.test('the response status decides the outcome, and redirects aren’t followed', async () => {
   const answer = (line: string) =>
     outcomeOf((socket) => socket.end(`HTTP/1.1 ${line}\r\ncontent-length: 0\r\n\r\n`))
   assert.equal(await answer('204 No Content'), 'taken')
@@ -43,7 +43,7 @@ Deno.test('the answer’s status decides, and redirects aren’t followed', asyn
   assert.equal(await answer('503 Unavailable'), 'crm 503, outage')
 })
 
-Deno.test('times out after 20 s and reports the outcome as unknown', async () => {
+Deno.test('a call times out after 20 s, and its outcome is unsure', async () => {
   const { timeout } = AbortSignal
   const limits: number[] = []
   const clock = new AbortController()
@@ -68,7 +68,7 @@ for (const [value, seconds] of [
   ['soon', undefined],
   ['', undefined],
 ] as const) {
-  Deno.test(`a Retry-After of ${JSON.stringify(value)} is ${seconds} s`, () =>
+  Deno.test(`retryAfterSeconds reads ${JSON.stringify(value)} as ${seconds}`, () =>
     assert.equal(
       retryAfterSeconds(new Headers({ 'retry-after': value }), Date.parse('2026-11-27T12:00:00Z')),
       seconds,

@@ -4,7 +4,7 @@ import { toDeliveryError } from './failure.ts'
 // Standard Webhooks recommends 15 to 30 s.
 const limitMs = 20_000
 
-/** Throws a DeliveryError. `service` is its name in logs. It doesn't follow redirects to URLs that aren't configured. */
+/** Throws a DeliveryError with `service` in its code. Doesn't follow redirects, because they may lead anywhere. */
 export async function postJson(
   service: string,
   url: string,
@@ -26,7 +26,7 @@ export async function postJson(
   if (!response.ok) throw toDeliveryError(service, response)
 }
 
-/** Whether the receiver may have taken the body before it fell silent or cut the connection. Deno names the phase. */
+/** Whether the receiver may have accepted the body before the connection was lost. Deno's message names the phase. */
 function isAnswerLost({ name, message, cause }: Error): boolean {
   return name === 'TimeoutError' || /\(SendRequest\)/.test(`${message} ${cause}`)
 }

@@ -5,7 +5,7 @@ import { attempt } from './outbox.ts'
 const refused = () => new DeliveryError('resend 422', 'refused')
 const outage = () => new DeliveryError('resend unreachable', 'outage')
 
-/** Returns the emails sent and the outcome. `answers` has one mailer response per try. */
+/** Returns the emails sent and the outcome. `answers` has one mailer response per attempt. */
 async function attemptWith(
   kind: 'notification' | 'confirmation',
   answers: Array<Error | undefined>,
@@ -27,7 +27,7 @@ async function attemptWith(
   return { sent, outcome }
 }
 
-Deno.test('an email refused with a reply-to is sent once without it, under another id', async () => {
+Deno.test('an email refused with a reply-to is sent again without one, under another id', async () => {
   const { sent, outcome } = await attemptWith('notification', [refused(), undefined], 'a@b-.example')
   assert.deepEqual(outcome, { kind: 'sent' })
   assert.deepEqual(
@@ -49,7 +49,7 @@ for (const [name, kind, fault, replyTo] of [
   ['to an applicant', 'confirmation', refused(), 'careers@x.example'],
   ['during an outage', 'notification', outage(), 'ada@x.example'],
 ] as const) {
-  Deno.test(`an email ${name} is tried once`, async () => {
+  Deno.test(`an email ${name} is attempted only once`, async () => {
     const { sent, outcome } = await attemptWith(kind, [fault], replyTo)
     assert.equal(sent.length, 1)
     assert.equal(outcome.kind, fault.failure)

@@ -19,7 +19,7 @@ export type Delivery = { id: string; submissionId: string; kind: Kind } & (
   | { unreadable: string }
 )
 
-/** `reason` is the other side's error code, without personal data. */
+/** `reason` is the receiver's error code, without personal data. */
 export type Outcome =
   | { kind: 'sent' }
   | { kind: Failure; reason: string; retryAfterSeconds?: number | undefined }
@@ -27,9 +27,9 @@ export type Outcome =
 type Status = 'sent' | 'queued' | 'failed'
 
 export type Outbox = {
-  /** Claims the next due delivery for the length of a lease. */
+  /** Claims the next due delivery for `leaseSeconds`, leaving out the kinds in `without`. */
   claimNext(without?: ReadonlyArray<Kind>): Promise<Delivery | undefined>
-  /** Stores the outcome. An unsent delivery is due again later, or has failed. */
+  /** Stores the outcome. An unsent delivery is retried later or fails for good. */
   settle(id: string, outcome: Outcome): Promise<Status>
 }
 
@@ -52,11 +52,11 @@ export async function attempt(delivery: Delivery, { mailer, webhook }: DeliveryP
   }
 }
 
-/** The provider may refuse only the visitor's address, which the email's text contains anyway. */
+/** The provider may only be rejecting the visitor's address, which is also in the email's text. */
 async function sendWithoutReplyTo({ replyTo, ...email }: OutgoingEmail, error: unknown, mailer: Mailer) {
   const isRefused = error instanceof DeliveryError && error.failure === 'refused'
   if (!isRefused || replyTo === undefined || email.isAutomatic) throw error
-  // Needs a new id: the provider already saw the first one with different content.
+  // The email needs a new id, because the provider already saw the first id with different content.
   await mailer.send({ ...email, id: uuidFrom(`${email.id}:without reply-to`) })
 }
 
@@ -70,11 +70,11 @@ export async function deliver(delivery: Delivery, ports: DeliveryPorts & { outbo
   return { status, outcome }
 }
 
-/** Longer than any attempt lasts. */
+/** Longer than any attempt takes. */
 export const leaseSeconds = 60
-/** A confirmation fails after this many refusals or days; a lead never does. */
+/** A confirmation fails after this many refusals or days. A lead never fails. */
 const mostConfirmation = { refusals: 8, days: 2 }
-/** Seconds until the next attempt, which double up to `most`, except after a lost answer. */
+/** Retry delays in seconds. They double up to a maximum of `most`, except after a lost response. */
 const retryAfter = {
   outage: { first: 10, most: 45 },
   refusal: { first: 60, most: 7200 },
@@ -101,8 +101,8 @@ export function createPostgresOutbox(database: Database): Outbox {
 }
 
 /**
- * Claims leads before confirmations and new before failed ones (index deliveries_due). It doesn't read the emails,
- * because a damaged one would block the queue.
+ * Claims new deliveries before failed ones, and leads before confirmations (index deliveries_due). It doesn't read the
+ * emails, because a damaged one would block the queue.
  */
 const claim = `
   update leads.deliveries set attempts = attempts + 1, last_attempt_at = now(),
@@ -120,9 +120,9 @@ const settleSent = `
   where id = $1 and status <> 'sent'`
 
 /**
- * Sets the next attempt. After an outage it's less than a minute away, so each scheduled run finds it due. After a
- * refusal someone has to fix something first, and after a lost answer each attempt may send a copy. A busy provider
- * says when to go on.
+ * Sets the next attempt. After an outage, the delay is under a minute, so every scheduled run retries. After a refusal,
+ * someone has to fix the cause first. After a lost response, each attempt may send a duplicate. A busy provider sets
+ * the delay itself.
  */
 const settleFailed = `
   update leads.deliveries set
@@ -144,7 +144,7 @@ const settleFailed = `
   where id = $1 and status = 'queued'
   returning status`
 
-/** For docs/reliability.md, which lists the query plans. */
+/** Exported for the query plans in docs/reliability.md. */
 export const outboxStatements = { claim }
 
 type ClaimedRow = { id: string; submission_id: string; kind: Kind }
@@ -153,7 +153,7 @@ async function readDelivery(database: Database, row: ClaimedRow): Promise<Delive
   const { id, submission_id: submissionId, kind } = row
   try {
     if (kind === 'webhook') return { id, submissionId, kind, lead: await readLead(database, submissionId) }
-    // Only the email to our inbox has the file.
+    // Only the email to our inbox includes the file.
     const attachment = kind === 'notification' ? await attachmentOf(database, submissionId) : undefined
     return { id, submissionId, kind, email: { ...(await readEmail(database, id)), attachment } }
   } catch (error) {

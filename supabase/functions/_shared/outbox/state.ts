@@ -1,6 +1,6 @@
 import type { Database } from '../server/database.ts'
 
-/** If the clocks of database and function differ by more, nothing is deleted. */
+/** Nothing is deleted while the clocks of database and function differ by more than this. */
 const longestClockDifference = '1 hour'
 const longestPause = '2 days'
 const distrust = '7 days'
@@ -29,7 +29,7 @@ export function checkIn(database: Database, functionTime: Date): Promise<CheckIn
   })
 }
 
-/** Minutes since the last run of deliver-outbox; undefined if there was none. */
+/** Minutes since the last run of deliver-outbox. Undefined if it has never run. */
 export async function minutesSinceCheckIn(database: Database): Promise<number | undefined> {
   const [row] = await database.query<{ minutes: number | null }>(
     'select floor(extract(epoch from now() - checked_at) / 60)::int as minutes from leads.state',
@@ -37,7 +37,7 @@ export async function minutesSinceCheckIn(database: Database): Promise<number | 
   return row?.minutes ?? undefined
 }
 
-/** Whether an hour has passed since `column`, which is then set to now. It allows for jitter of the schedule. */
+/** If an hour has passed since `column`, sets it to now and returns true. Allows for jitter in the schedule. */
 export async function isHourly(
   database: Database,
   column: 'held_told_at' | 'inbox_checked_at',
@@ -52,7 +52,7 @@ export async function isHourly(
 
 class Undo extends Error {}
 
-// Uses the tables and columns of a real submission with a file.
+// Writes the same tables and columns as a real submission with a file.
 const trialInsert = `
   with submission as (
     insert into leads.submissions (id, form, fields, sender_hash, network_hash, content_hash, held_reason)
@@ -65,7 +65,7 @@ const trialInsert = `
   insert into leads.attachments (id, submission_id, filename, media_type, content)
   select id, id, 'health_check', 'text/plain', '' from submission`
 
-/** Inserts a submission and rolls back: rejects if a real one could not be stored. */
+/** Inserts a submission and rolls it back. Rejects if a real submission couldn't be stored. */
 export async function proveStoring(database: Database): Promise<void> {
   const trial = database.transaction(async (query) => {
     await query(trialInsert)

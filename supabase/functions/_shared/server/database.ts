@@ -10,26 +10,26 @@ export type Database = {
   end(): Promise<void>
 }
 
-/** Limits of pg's Pool, in milliseconds. */
+/** Options of pg's Pool. Times are in milliseconds. */
 const limits = {
   max: 3,
-  // Also limits the wait for a free connection, so it is longer than a silent one keeps its statement.
+  // Also limits the wait for a free connection, so it must be longer than query_timeout.
   connectionTimeoutMillis: 4800,
   idleTimeoutMillis: 20_000,
-  // Limits each statement, because a silent connection never answers.
+  // Limits each statement, because a silent connection never responds.
   query_timeout: 4000,
 }
 
-// A pooler reuses sessions, so these settings are for one transaction.
+// A pooler reuses sessions, so these settings apply to one transaction only.
 const begin = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout'].reduce(
   (text, name) => `${text}; set local ${name} = ${limits.query_timeout}`,
   'begin',
 )
 
 /**
- * For transaction poolers, so no named statements and no session state. Work on a lost connection is repeated once, so it
- * must be repeatable.
- * @param ca the certificate of the authority that signed the server's, in PEM format
+ * Works with transaction poolers, so it uses no named statements and no session state. Work on a lost connection is
+ * repeated once, so it must be safe to repeat.
+ * @param ca the CA certificate for the server, in PEM format
  */
 export function openDatabase(url: string, ca?: string): Database {
   let isTlsOffered = true
@@ -44,13 +44,13 @@ export function openDatabase(url: string, ca?: string): Database {
       client.release()
       return result
     } catch (error) {
-      // Closes the connection without a rollback, because the server then rolls back itself.
+      // Closes the connection without a rollback statement, because the server rolls back anyway.
       client?.release(true)
       // Don't wait twice for a server that accepts no connection, unless the pool has since been replaced.
       const isHopeless = !client && pool === used && error instanceof Error && /timeout/.test(error.message)
       if (isRepeated || isHopeless || !isLost(error)) throw withCode(error)
       if (isWithoutTls(error)) isTlsOffered = false
-      // If one connection is silent, all may be, so replace the pool. The old one closes its idle connections in time.
+      // If one connection is silent, all may be, so replace the pool. The old pool closes its idle connections.
       if (pool === used) pool = createPool(url, isTlsOffered, ca)
       return await run(work, true)
     }
@@ -70,8 +70,8 @@ export function openDatabase(url: string, ca?: string): Database {
 }
 
 /**
- * The URL's sslmode works as in libpq; without one, TLS is used if the server offers it. With `ca` the server is always
- * verified, except with "disable". Deno 2.1 also verifies in every other mode.
+ * The URL's sslmode works as in libpq. Without it, TLS is used if the server offers it. With `ca`, the server is always
+ * verified unless sslmode is "disable". Deno 2.1 verifies in every other mode even without `ca`.
  */
 function createPool(url: string, isTlsOffered: boolean, ca: string | undefined): pg.Pool {
   const address = new URL(url)
@@ -89,7 +89,7 @@ function createPool(url: string, isTlsOffered: boolean, ca: string | undefined):
     keepAlive: true,
     ...limits,
   })
-  // Without listeners a lost connection would be an uncaught error; so the next statement on it rejects.
+  // Without listeners, a lost connection would be an uncaught error. The next statement on it rejects anyway.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => void client.on('error', () => undefined))
   return pool
@@ -99,7 +99,7 @@ function queryOn(client: pg.PoolClient): Query {
   return async (text, values) => (await client.query(text, values)).rows as never
 }
 
-/** The SQLSTATE of a database error, such as 23514; not a code of the system, such as EPIPE. */
+/** The SQLSTATE of a database error, such as 23514. Undefined for system error codes such as EPIPE. */
 export function sqlStateOf(error: unknown): string | undefined {
   if (!(error instanceof Error) || !('code' in error)) return undefined
   const { code } = error
@@ -113,12 +113,12 @@ const isInClass = (error: unknown, ...classes: string[]) =>
 export const isUnreadable = (error: unknown) => isInClass(error, '58', 'XX')
 
 /**
- * Whether the database refused our SQL or data (data exception, constraint, unknown name), so a retry can't help. A
- * missing privilege, 42501, is the operator's error.
+ * Whether the database rejected our SQL or data (data exception, constraint, unknown name), so a retry can't help. A
+ * missing privilege (42501) is the operator's mistake, not a bug.
  */
 export const isBug = (error: unknown) => sqlStateOf(error) !== '42501' && isInClass(error, '22', '23', '42')
 
-/** Whether the connection is closed, silent or shut down, so another one may work. Errors of our code don't match. */
+/** Whether the connection is closed, silent or shut down, so another one may work. Doesn't match errors in our code. */
 function isLost(error: unknown): error is Error {
   if (sqlStateOf(error) !== undefined) return isInClass(error, '08', '57')
   return (

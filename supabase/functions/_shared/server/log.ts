@@ -1,4 +1,4 @@
-/** Logs no personal data; submission ids are allowed. */
+/** Never log personal data. Submission ids are allowed. */
 export type Log = (event: string, details?: Record<string, string | number | boolean | undefined>) => void
 
 /** Writes JSON lines for the platform's log search. */

@@ -49,7 +49,7 @@ export const sharedSettings = {
   DATABASE_CA: z.optional(
     z.pipe(
       z.string().check(z.regex(/-----BEGIN CERTIFICATE-----/, 'must be a certificate in PEM format')),
-      // A settings file has the certificate on one line.
+      // A settings file has the certificate on one line, with \n for line breaks.
       z.transform((pem: string) => pem.replaceAll('\\n', '\n')),
     ),
   ),
@@ -74,7 +74,7 @@ export const sharedSettings = {
 
 type DatabaseSettings = { DATABASE_URL?: string | undefined; SUPABASE_DB_URL?: string | undefined }
 
-/** The platform sets SUPABASE_DB_URL; DATABASE_URL wins. Throws a SettingsError. */
+/** Prefers DATABASE_URL to SUPABASE_DB_URL, which the platform sets. Throws a SettingsError if both are missing. */
 export function databaseUrlOf({ DATABASE_URL, SUPABASE_DB_URL }: DatabaseSettings): string {
   const url = DATABASE_URL ?? SUPABASE_DB_URL
   if (!url) throw new SettingsError('Wrong settings. DATABASE_URL is missing, and so is SUPABASE_DB_URL.')

@@ -36,7 +36,7 @@ const lines = [
   'Reference s-1',
 ]
 
-/** The lines of a lead that a chat shows. */
+/** Returns the lines that a chat shows for a lead. */
 function linesOf(message: object | undefined): string[] {
   const { text, attachments } = message as { text?: string; attachments?: unknown }
   if (text !== undefined) return text.split('\n')
@@ -82,7 +82,7 @@ for (const [url, isChat] of [
   ['https://evilwebhook.office.com.x.example/', false],
   ['https://crm.example/hooks.slack.com', false],
 ] as const) {
-  Deno.test(`${url} ${isChat ? 'needs no secret' : 'needs a secret and gets signed JSON'}`, () => {
+  Deno.test(`the webhook URL ${url} ${isChat ? 'needs no secret' : 'needs a secret and gets signed JSON'}`, () => {
     assert.equal(chatMessage(url, lead) !== undefined, isChat)
     const choose = () => chooseWebhook({ LEAD_WEBHOOK_URL: url })
     if (isChat) assert.ok(choose())
@@ -90,7 +90,7 @@ for (const [url, isChat] of [
   })
 }
 
-Deno.test('an application names its resume', () => {
+Deno.test('the chat message for an application includes the resume’s name and size', () => {
   const application = {
     ...lead,
     form: 'career_application',
@@ -102,7 +102,7 @@ Deno.test('an application names its resume', () => {
   assert.ok(shown.includes('Resume: resume.pdf (2.00 MB), attached to the email'))
 })
 
-Deno.test('a call without fields shows its text, a removed form its fields', () => {
+Deno.test('the chat message shows the text of a call without fields, and the fields of a removed form', () => {
   const call = { ...lead, form: 'message', fields: { subject: 'Hello', text: 'a\nb', html: '<p>a</p>' } }
   assert.deepEqual(linesOf(chatMessage(slack, call)), ['Hello', 'text:', '  a', '  b', 'Reference s-1'])
   for (const form of ['gone', 'constructor']) {
@@ -114,9 +114,9 @@ Deno.test('a call without fields shows its text, a removed form its fields', () 
 for (const [what, text] of [
   ['200,000 characters', '車'.repeat(200_000)],
   ['100,000 lines', 'a\n'.repeat(100_000)],
-  ['characters that are escaped', '&'.repeat(100_000)],
+  ['100,000 escaped characters', '&'.repeat(100_000)],
 ] as const) {
-  Deno.test(`a lead of ${what} fits into a message`, () => {
+  Deno.test(`a lead of ${what} fits into a chat message`, () => {
     const long = { ...lead, form: 'message', fields: { subject: 'Hello', text } }
     for (const url of [slack, teams]) {
       const message = chatMessage(url, long)

@@ -9,7 +9,7 @@ import type { Lead } from './webhook.ts'
 const mostLines = 80
 const mostCharacters = 5000
 
-/** The lead as a message for the chat service of `url`; undefined for other receivers. */
+/** The lead as a message for the chat at `url`. Undefined if the receiver isn't a chat. */
 export function chatMessage(url: string, lead: Lead): object | undefined {
   if (isSlack(url)) return { text: escapeSlack(linesOf(lead).join('\n')) }
   if (!isTeams(url)) return undefined
@@ -39,12 +39,12 @@ export function teamsMessage(body: ReadonlyArray<object>) {
   }
 }
 
-/** Unlike a TextBlock it ignores Markdown, so a visitor's text can't become a misleading link. */
+/** Unlike a TextBlock, a RichTextBlock ignores Markdown, so a visitor's text can't become a misleading link. */
 function plainBlock(text: string, style: object = {}) {
   return { type: 'RichTextBlock', spacing: 'None', inlines: [{ type: 'TextRun', text, ...style }] }
 }
 
-/** Without this, a visitor's <!channel> would notify everyone, and <address|text> would be a link. */
+/** Without escaping, a visitor's <!channel> would notify everyone, and <address|text> would be a link. */
 function escapeSlack(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }
@@ -70,7 +70,7 @@ function describe(form: AnyForm, { fields, createdAt, file }: Lead) {
   return { title: subjectOf(form, fields), rows: rowsOf(form, fields, meta).map(textLine) }
 }
 
-/** Describes a call without fields, or a form of an earlier version. */
+/** Describes a call without fields, or a form that has since been removed. */
 function describeUnknown({ form, fields }: Lead) {
   const { subject, html, ...rest } = fields
   const rows = Object.entries(rest).map(([name, value]) => textLine([name, String(value)]))

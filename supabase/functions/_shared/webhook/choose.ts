@@ -4,7 +4,7 @@ import { createLeadWebhook, type LeadWebhook } from './webhook.ts'
 
 type WebhookSettings = { LEAD_WEBHOOK_URL?: string | undefined; LEAD_WEBHOOK_SECRET?: string | undefined }
 
-/** Undefined if none is set. Throws a SettingsError if a receiver other than a chat has no secret. */
+/** Undefined if no webhook is set. Throws a SettingsError if a receiver that isn't a chat has no secret. */
 export function chooseWebhook(settings: WebhookSettings): LeadWebhook | undefined {
   const { LEAD_WEBHOOK_URL: url, LEAD_WEBHOOK_SECRET: secret } = settings
   if (!url) return undefined

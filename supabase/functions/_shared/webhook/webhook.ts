@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer'
 import { postJson } from '../http/post-json.ts'
 import { chatMessage } from './chat.ts'
 
-/** The resume is named but not sent. */
+/** `file` describes the resume, whose content isn't sent. */
 export type Lead = {
   id: string
   form: string
@@ -18,7 +18,7 @@ export type LeadWebhook = {
 
 /**
  * Posts a chat message to Slack or Teams, or signed JSON (Standard Webhooks, standardwebhooks.com) to any other URL.
- * @param secret whsec_ and base64; not needed for a chat
+ * @param secret `whsec_` followed by base64; not needed for a chat
  */
 export function createLeadWebhook(url: string, secret = ''): LeadWebhook {
   return {

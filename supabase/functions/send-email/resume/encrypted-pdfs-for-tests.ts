@@ -1,4 +1,5 @@
-// Made with qpdf 12: the owner's password is "owner", the reader's is empty. Their objects are in encrypted streams, as Base64.
+// PDFs in base64, made with qpdf 12, with their objects in encrypted streams. The owner password is "owner", the user
+// password is empty.
 
 export const withScript = {
   'RC4 40':

@@ -4,7 +4,7 @@ const longest = 100
 /** Normalizing takes quadratic time, so only this many characters are read. */
 const mostRead = 1000
 
-/** Makes a name safe for emails and file systems, in any script, at most 100 characters, always with `extension`. */
+/** Makes a name in any script safe for emails and file systems, with `extension` and at most 100 characters. */
 export function safeFileName(name: string, extension: ResumeExtension): string {
   const ending = `.${extension}`
   const lastPart = name.split(/[/\\]/).at(-1) ?? ''

@@ -12,7 +12,7 @@ type PdfOptions = {
   trailer?: string
 }
 
-/** One empty page, padded to `size` bytes by a comment. A character of the options is one byte. */
+/** Builds a PDF of one empty page. A comment pads it to `size` bytes. Each character in the options is one byte. */
 export function pdf(size: number, { objects = [], catalog = '', trailer = '' }: PdfOptions = {}) {
   const all = [
     `<< /Type /Catalog /Pages 2 0 R ${catalog} >>`,
@@ -35,9 +35,9 @@ export function pdf(size: number, { objects = [], catalog = '', trailer = '' }: 
   return Buffer.concat([head, Buffer.from(xref(head.length + 1), 'latin1')])
 }
 
-/** A Word 97 document without text, padded to `size` bytes. */
+/** Builds a Word 97 document without text, padded to `size` bytes. */
 export function doc(size: number, others: OleTree = {}, { isLocked = false } = {}) {
-  // The directory and the table of sectors take less than the remaining space.
+  // The rest is enough space for the directory and the FAT.
   const main = noise(Math.max(600, Math.floor(size * 0.98) - 8000))
   main.writeUInt16LE(0xa5ec)
   main.writeUInt16LE(isLocked ? 0x0100 : 0, 10)
@@ -61,7 +61,7 @@ export const wordParts: Record<string, string> = {
     '<w:body><w:p><w:r><w:t>Ada Diaz</w:t></w:r></w:p></w:body></w:document>',
 }
 
-/** By default a Word document, padded to `size` bytes. */
+/** Builds a package of `parts`, by default a Word document, padded to `size` bytes. */
 export function docx(
   size: number,
   parts: Record<string, string | Uint8Array> = wordParts,
@@ -98,7 +98,7 @@ export function careerCall(resume: object | null = resumeFile(), change: Record<
   }
 }
 
-/** Deterministic bytes of any value but these. */
+/** Deterministic noise. Bytes in `without` are replaced by 0. */
 function noise(size: number, without: ReadonlyArray<number> = []) {
   const bytes = Buffer.alloc(Math.max(0, size))
   let state = 1

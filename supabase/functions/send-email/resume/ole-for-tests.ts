@@ -10,7 +10,7 @@ const none = 0xffffffff
 
 type Entry = { name: string; type: 1 | 2 | 5; next: number; child: number; start: number; size: number }
 
-/** A compound file ([MS-CFB]) of storages and streams. */
+/** Builds a compound file ([MS-CFB]) from storages and streams. */
 export function ole(tree: OleTree): Buffer {
   const sectors: Buffer[] = []
   const fat: number[] = []
@@ -99,7 +99,7 @@ export function vbaProject(source: string): OleTree {
   }
 }
 
-/** [MS-OVBA] section 2.4.1, one chunk. */
+/** Compresses the source into one chunk ([MS-OVBA] section 2.4.1). */
 function compressVba(source: string): Buffer {
   const bytes = Buffer.from(source)
   const out: number[] = []

@@ -33,7 +33,7 @@ function caseOf(
 const small = pdf(900)
 const text = (content: string) => Buffer.from(content, 'latin1')
 const before = (start: string, bytes: Buffer) => Buffer.concat([text(start), bytes])
-/** A PDF that runs its fourth object when it's opened. */
+/** A PDF whose fourth object is an action that runs when the PDF is opened. */
 const opening = (action: string, ...more: string[]) =>
   pdf(2000, { objects: [action, ...more], catalog: '/OpenAction 4 0 R' })
 const withObjects = (...objects: string[]) => pdf(2000, { objects })
@@ -46,7 +46,7 @@ const script = '/S /JavaScript /JS (app.alert\\(1\\))'
 
 const ownerHash = '566fa873ee33c797cd3b904fdadf814afa34df9a38f6ed41b984e2c6da2aa6f5'
 const readersHash = '0bf85963fe08385ce85fde5773da7a43dc34f12c5e4ebbff16a74791401d9ce6'
-/** Made with qpdf 12. The owner's password is "owner", the reader's is empty or "u". */
+/** Made with qpdf 12. The owner password is "owner", the user password is empty or "u". */
 const locks = {
   rc4Of40Bits:
     '/V 1 /R 2 /P -12 /O <c92422687facee686e373f10b5c7d04738053152f7e2ee30e11c69ec442576ab> /U <69eefd34a5a7728a76c0f76bf847e1aec467c279a15d66de4633458359d638cb>',
@@ -70,7 +70,7 @@ const encrypted = (what: string, files: Record<string, string>) =>
 const locked = (entries: string) =>
   pdf(2000, { objects: [`<< /Filter /Standard ${entries} >>`], trailer: `/Encrypt 4 0 R ${id}` })
 
-/** Its object stream can't be decrypted, because the key is cut off. */
+/** A PDF whose object stream can't be decrypted, because the key is cut off. */
 const damagedKey = pdf(2000, {
   objects: [`<< /Filter /Standard ${locks.aesOf256Bits} /UE <${'00'.repeat(20)}> >>`, objectStream('4 0 1')],
   trailer: `/Encrypt 4 0 R ${id}`,
@@ -79,25 +79,28 @@ const damagedKey = pdf(2000, {
 const pdfs = [
   ...accepted([
     ['a PDF', small, 'resume.pdf', 'application/pdf'],
-    ['a PDF behind a byte order mark', before('\xef\xbb\xbf', small)],
-    ['a PDF behind a line break', before('\r\n', small)],
-    ['a PDF behind a print ticket', before(`${'%-12345X@PJL SET COPIES=1\n'.repeat(30)}\n`, small)],
-    ['a PDF with a jump to a page', opening('<< /S /GoTo /D [3 0 R /Fit] >>')],
+    ['a PDF after a byte order mark', before('\xef\xbb\xbf', small)],
+    ['a PDF after a line break', before('\r\n', small)],
+    ['a PDF after a print ticket', before(`${'%-12345X@PJL SET COPIES=1\n'.repeat(30)}\n`, small)],
+    ['a PDF that opens at a certain page', opening('<< /S /GoTo /D [3 0 R /Fit] >>')],
     ['a PDF with a web link', withObjects('<< /Type /Action /S /URI /URI (https://x.example) >>')],
     [
       'a PDF whose title mentions a script',
       withObjects(`<< /Title (<< ${script} >>, \\) /S /JavaScript) >>`),
     ],
     [
-      'a PDF that mentions one in nested parentheses',
+      'a PDF that mentions a script in nested parentheses',
       withObjects('<< /T (a (b /S /Launch) /S /JavaScript) >>'),
     ],
-    ['a PDF that mentions one in a comment', withObjects('<< /A 1 % /S /JavaScript\n>>')],
+    ['a PDF that mentions a script in a comment', withObjects('<< /A 1 % /S /JavaScript\n>>')],
     [
-      'a PDF whose page shows the words',
+      'a PDF whose page shows the source of a script',
       withObjects(stream('', text('BT (/S /JavaScript) Tj /S /Launch ET'))),
     ],
-    ['a PDF with a list of skills', withObjects('<< /Title (HTML/JavaScript, /Launch) /JavaScript 7 >>')],
+    [
+      'a PDF that lists JavaScript as a skill',
+      withObjects('<< /Title (HTML/JavaScript, /Launch) /JavaScript 7 >>'),
+    ],
     ['a PDF with packed objects', withObjects(objectStream('4 0 << /S /GoTo /T (/S /JavaScript) >>'))],
     [
       'a PDF whose packed objects are damaged',
@@ -110,33 +113,39 @@ const pdfs = [
     ['a PDF that only restricts changes, Acrobat 9', locked(locks.acrobat9)],
     ['a PDF that only restricts changes, AES 256', locked(locks.aesOf256Bits)],
     ['a PDF with a damaged key', damagedKey],
-    ...encrypted('a PDF with an encrypted jump to a page', withJump),
+    ...encrypted('an encrypted PDF that opens at a certain page', withJump),
     ['a PDF without a media type', small],
-    ['a PDF of an unknown type', small, 'resume.PDF', 'application/octet-stream'],
-    ['a PDF of an old type', small, 'resume.pdf ', 'application/x-pdf'],
-    ['a PDF said to be an image', small, 'resume.pdf', 'image/png'],
+    ['a PDF with an unknown media type', small, 'resume.PDF', 'application/octet-stream'],
+    ['a PDF with an old media type', small, 'resume.pdf ', 'application/x-pdf'],
+    ['a PDF with the media type of an image', small, 'resume.pdf', 'image/png'],
     ['a second download of a PDF', small, 'resume.pdf (1)'],
     ['a PDF whose name is a number', small, '1000012345', 'Application/PDF'],
   ]),
   ...refused('This one contains a script.', [
-    ['a script', opening(`<< ${script} >>`)],
+    ['a PDF with a script', opening(`<< ${script} >>`)],
     ['a script with its type first', opening(`<</Type/Action/S/JavaScript/JS(app.alert\\(1\\))>>`)],
     ['a script with its code first', opening('<< /JS (app.alert\\(1\\)) /S /JavaScript >>')],
-    ['a script behind many spaces', opening(`<< /S${' '.repeat(300)}/JavaScript /JS 5 0 R >>`)],
-    ['a script behind line breaks', opening('<< /S\r\n\t\0\f/JavaScript /JS 5 0 R >>')],
-    ['a script behind comments', opening('<< /S % a\n%b\r/JavaScript /JS 5 0 R >>')],
-    ['a script in hexadecimal letters', opening('<< /#53 /J#61v#61#53cript /JS 5 0 R >>')],
-    ['a script all in hexadecimal letters', opening('<< /S /#4a#61#76#61#53#63#72#69#70#74 >>')],
-    ['a script whose type is an object', opening('<< /S 5 0 R /JS (1) >>', '/JavaScript')],
-    ['a script behind a string without end', opening('(', `<< ${script} >>`)],
-    ['a script after an escaped digit of a string without end', opening(`( \\6 0 obj << ${script} >>`)],
-    ['a script after a number in a string without end', opening(`(6 6 0 obj << ${script} >>`)],
-    ['a script after a string without end, with spaces', opening(`(\\\\6  0\n obj << ${script} >>`)],
-    ['a script behind a string with parentheses', opening(`<< /T (a \\( (b)) ${script} >>`)],
-    ['a script of a page', withObjects(`<< /AA << /O << ${script} >> >> >>`)],
+    ['a script after many spaces', opening(`<< /S${' '.repeat(300)}/JavaScript /JS 5 0 R >>`)],
+    ['a script after line breaks', opening('<< /S\r\n\t\0\f/JavaScript /JS 5 0 R >>')],
+    ['a script after comments', opening('<< /S % a\n%b\r/JavaScript /JS 5 0 R >>')],
+    ['a script with some letters in hexadecimal', opening('<< /#53 /J#61v#61#53cript /JS 5 0 R >>')],
+    ['a script with all letters in hexadecimal', opening('<< /S /#4a#61#76#61#53#63#72#69#70#74 >>')],
+    ['a script whose type is a separate object', opening('<< /S 5 0 R /JS (1) >>', '/JavaScript')],
+    ['a script after an unclosed string', opening('(', `<< ${script} >>`)],
+    [
+      'a script after an unclosed string that ends with an escaped digit',
+      opening(`( \\6 0 obj << ${script} >>`),
+    ],
+    ['a script after an unclosed string that ends with a number', opening(`(6 6 0 obj << ${script} >>`)],
+    ['a script after an unclosed string, with extra spaces', opening(`(\\\\6  0\n obj << ${script} >>`)],
+    ['a script after a string with parentheses', opening(`<< /T (a \\( (b)) ${script} >>`)],
+    ['a script that runs when a page is opened', withObjects(`<< /AA << /O << ${script} >> >> >>`)],
     ['a script in packed objects', withObjects(objectStream(`4 0 << ${script} >>`))],
-    ['a script in packed objects behind a keyword', withObjects(objectStream(`4 0 stream << ${script} >>`))],
-    ['a script in packed objects, in hexadecimal', withObjects(objectStream('4 0 << /S /Java#53cript >>'))],
+    ['a script after a keyword in packed objects', withObjects(objectStream(`4 0 stream << ${script} >>`))],
+    [
+      'a script in packed objects, with a letter in hexadecimal',
+      withObjects(objectStream('4 0 << /S /Java#53cript >>')),
+    ],
     ['a script in unpacked objects', withObjects(stream('/Type /ObjStm', text(`4 0 << ${script} >>`)))],
     [
       'a script in the last of many packed objects',
@@ -154,7 +163,10 @@ const pdfs = [
     ['a PDF with a password, RC4 128', locked(locks.readersRc4)],
     ['a PDF with a password, AES 128', locked(locks.readersAes)],
     ['a PDF with a password, AES 256', locked(locks.readersAesOf256Bits)],
-    ['a PDF for a certificate', pdf(2000, { trailer: '/Encrypt << /Filter /Adobe.PubSec /V 4 >>' })],
+    [
+      'a PDF encrypted for a certificate',
+      pdf(2000, { trailer: '/Encrypt << /Filter /Adobe.PubSec /V 4 >>' }),
+    ],
   ]),
   ...refused('This one is incomplete.', [
     ['a PDF that is cut off', pdf(90_000).subarray(0, 80_000)],
@@ -211,14 +223,17 @@ const docxs = [
     docxName([
       ['a DOCX', docx(2000)],
       ['a DOCX whose files have a comment', docx(2000, undefined, { fileComment: 'by hand' })],
-      ['a DOCX of Word for the web', withMain('word/document2.xml')],
-      ['a DOCX with a high number in its name', withMain('word/document22.xml')],
+      ['a DOCX from Word for the web', withMain('word/document2.xml')],
+      ['a DOCX whose main part has a large number in its name', withMain('word/document22.xml')],
       ['a DOCX with its main part in the root', withMain('document.xml')],
-      ['a DOCX with its main part elsewhere', withMain('content/resume.part', '/CONTENT/Resume.part')],
-      ['a DOCX with backslashes', withMain('word\\document.xml', `/${xml}`)],
-      ['a DOCX in another case', withMain('Word/Document.XML', `/${xml}`)],
-      ['a DOCX with leading slashes', withMain(`/${xml}`)],
-      ['a DOCX whose types are in single quotes', withTypes((list) => list.replaceAll('"', "'"))],
+      [
+        'a DOCX with its main part in another folder',
+        withMain('content/resume.part', '/CONTENT/Resume.part'),
+      ],
+      ['a DOCX with backslashes in its part names', withMain('word\\document.xml', `/${xml}`)],
+      ['a DOCX with capitals in its part names', withMain('Word/Document.XML', `/${xml}`)],
+      ['a DOCX with leading slashes in its part names', withMain(`/${xml}`)],
+      ['a DOCX whose content types are in single quotes', withTypes((list) => list.replaceAll('"', "'"))],
       [
         'a DOCX whose attributes are in another order',
         withTypes(
@@ -226,16 +241,16 @@ const docxs = [
         ),
       ],
       [
-        'a DOCX whose types are by extension',
+        'a DOCX that lists content types by extension',
         withTypes(() => `<Types><Default Extension="xml" ContentType="${mainType}"/></Types>`),
       ],
-      ['a DOCX with unreadable types', withTypes(() => '')],
-      ['a packed DOCX', docx(2000, wordParts, { isDeflated: true })],
+      ['a DOCX with unreadable content types', withTypes(() => '')],
+      ['a compressed DOCX', docx(2000, wordParts, { isDeflated: true })],
       [
-        'a DOCX with sizes behind the content',
+        'a DOCX with sizes after the content',
         docx(2000, wordParts, { isDeflated: true, hasDataDescriptors: true }),
       ],
-      ['a DOCX in zip64', docx(2000, wordParts, { isDeflated: true, isZip64: true })],
+      ['a DOCX in zip64 format', docx(2000, wordParts, { isDeflated: true, isZip64: true })],
       ['a DOCX with a comment', docx(2000, wordParts, { comment: 'made by a scanner' })],
       ['a DOCX with an empty VBA project', withPart('word/vbaProject.bin', ole({ VBA: emptyProject }))],
       [
@@ -246,16 +261,16 @@ const docxs = [
         'a DOCX with an embedded workbook',
         withPart('word/embeddings/oleObject1.bin', ole({ Workbook: Buffer.alloc(9) })),
       ],
-      ['a DOCX of WPS Office', docx(2000), 'application/wps-office.docx'],
-      ['a DOCX said to be a zip archive', docx(2000), 'application/zip'],
-      ['a DOCX of an old Linux', docx(2000), 'application/vnd.ms-office'],
+      ['a DOCX from WPS Office', docx(2000), 'application/wps-office.docx'],
+      ['a DOCX with the media type of a zip archive', docx(2000), 'application/zip'],
+      ['a DOCX from an old Linux system', docx(2000), 'application/vnd.ms-office'],
     ]),
   ),
   ...refused('This one contains macros.', [
     ...docxName([
       ['a DOCX with macros', withPart('word/vbaProject.bin', ole({ VBA: macros }))],
       [
-        'a DOCX with macros of another name',
+        'a DOCX with macros under another name',
         withTypes(
           (list) =>
             list.replace(
@@ -309,7 +324,7 @@ const docxs = [
   ...refused('This one is damaged.', docxName([['a DOCX with a damaged directory', damaged(docx(2000))]])),
 ]
 
-/** The first entry of its directory is missing. */
+/** Overwrites the signature of the first directory entry. */
 function damaged(archive: Buffer): Buffer {
   const copy = Buffer.from(archive)
   copy.write('??', copy.indexOf('PK\x01\x02'))
@@ -320,8 +335,8 @@ const docs = accepted(
   docName([
     ['a DOC', doc(9000), 'application/msword'],
     ['a DOC with an empty VBA project', doc(9000, { Macros: { VBA: emptyProject } })],
-    ['a DOC of WPS Office', doc(9000), 'application/kswps'],
-    ['a DOC of an unknown type', doc(9000), 'application/octet-stream'],
+    ['a DOC from WPS Office', doc(9000), 'application/kswps'],
+    ['a DOC with an unknown media type', doc(9000), 'application/octet-stream'],
   ]),
 )
 
@@ -340,7 +355,7 @@ const renamed = [
     'an RTF file',
     docName([
       ['an RTF named .doc', rtf],
-      ['an RTF behind a byte order mark', before('\xef\xbb\xbf', rtf)],
+      ['an RTF after a byte order mark', before('\xef\xbb\xbf', rtf)],
     ]),
   ),
   ...really('an ODT file', docxName([['an ODT named .docx', zip(open('text'))]])),
@@ -402,17 +417,17 @@ const otherNames = [
     named('resume.zip', pdf(5 * 1024 * 1024 + 1)),
   ]),
   ...refused('The name and the type of this one don’t match.', [
-    ['a PDF said to be a DOC', small, 'resume.pdf', 'application/msword'],
+    ['a PDF with the media type of a DOC', small, 'resume.pdf', 'application/msword'],
   ]),
 ]
 
 const sizes = [
   caseOf(['an empty file', Buffer.alloc(0)], resumeMessages.empty),
-  caseOf(['a file of 5 MB and a byte', pdf(5 * 1024 * 1024 + 1)], resumeMessages.size),
+  caseOf(['a file of 5 MB plus one byte', pdf(5 * 1024 * 1024 + 1)], resumeMessages.size),
   caseOf(['a file of 5 MB', pdf(5 * 1024 * 1024)], undefined),
 ]
 
-/** Files of every kind, built in code, for the browser's and the server's check. */
+/** Files of every kind, built in code, to test the check in the browser and on the server. */
 export const resumeCases: ReadonlyArray<ResumeCase> = [
   ...pdfs,
   ...docxs,

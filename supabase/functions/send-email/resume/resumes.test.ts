@@ -10,7 +10,7 @@ import { ole } from './ole-for-tests.ts'
 import { resumeCases } from './resume-cases.ts'
 
 for (const { what, name, type, bytes, refusal } of resumeCases) {
-  Deno.test(`send-email ${refusal ? 'refuses' : 'accepts'} ${what}`, async () => {
+  Deno.test(`send-email ${refusal ? 'rejects' : 'accepts'} ${what}`, async () => {
     const { ports } = testPorts()
     const response = await createSettledHandler(ports)(post(careerCall(resumeFile({ name, type, bytes }))))
     const { message } = await response.json()
@@ -34,29 +34,29 @@ const costly: Array<[what: string, name: string, bytes: Uint8Array]> = [
   ['names', 'r.pdf', filled('/#4a')],
   ['parentheses', 'r.pdf', filled('(')],
   ['digits in a string', 'r.pdf', filled('1', '(')],
-  ['open strings', 'r.pdf', filled('1 0 obj (/S /JavaScript ')],
-  ['open hexadecimal strings', 'r.pdf', filled('< ')],
+  ['unclosed strings', 'r.pdf', filled('1 0 obj (/S /JavaScript ')],
+  ['unclosed hexadecimal strings', 'r.pdf', filled('< ')],
   ['numbers with spaces', 'r.pdf', filled(`1${' '.repeat(999)}`)],
   ['comments', 'r.pdf', filled('/S%')],
-  ['open streams', 'r.pdf', filled('stream\n')],
+  ['unclosed streams', 'r.pdf', filled('stream\n')],
   ['small packed objects', 'r.pdf', filled(packed('4 0 /#4a'))],
   ['packed names', 'r.pdf', filled(packed('/#4a'.repeat(2_000_000)))],
   ['packed spaces', 'r.pdf', filled(packed(' '.repeat(40_000_000)))],
   [
-    'types of 50 MB',
+    'content types (50 MB)',
     'r.docx',
     docx(0, { ...wordParts, '[Content_Types].xml': 'x'.repeat(5e7) }, { isDeflated: true }),
   ],
-  ['macros of 50 MB', 'r.docx', docx(0, { ...wordParts, 'vba.bin': 'x'.repeat(5e7) }, { isDeflated: true })],
+  ['macros (50 MB)', 'r.docx', docx(0, { ...wordParts, 'vba.bin': 'x'.repeat(5e7) }, { isDeflated: true })],
   [
-    '60,000 parts',
+    'parts (60,000)',
     'r.docx',
     docx(0, Object.fromEntries(Array.from({ length: 60_000 }, (_, index) => [`${index}`, '']))),
   ],
-  ['modules of one stream', 'r.doc', manyModules()],
+  ['modules that share one stream', 'r.doc', manyModules()],
 ]
 
-/** Each of 8,000 modules is the same 4 MB. */
+/** Builds a DOC with 8,000 modules that share the same 4 MB. */
 function manyModules() {
   const names = Array.from({ length: 8000 }, (_, index) => `m${index}`)
   const modules = Object.fromEntries(names.map((name) => [name, new Uint8Array()]))
@@ -69,7 +69,7 @@ function manyModules() {
 }
 
 for (const [what, name, bytes] of costly) {
-  Deno.test(`a resume of ${what} takes less than two seconds`, () => {
+  Deno.test(`checking a resume full of ${what} takes less than two seconds`, () => {
     const begin = process.cpuUsage()
     checkResume({ name, type: '', size: Math.min(limit, bytes.length) }, bytes)
     const { user, system } = process.cpuUsage(begin)

@@ -4,7 +4,7 @@ import { deflateRawSync, gzipSync } from 'node:zlib'
 export type ZipOptions = {
   isDeflated?: boolean
   isEncrypted?: boolean
-  /** Sizes follow the content, as when a program writes a stream. */
+  /** Puts sizes after the content, like programs that write to a stream. */
   hasDataDescriptors?: boolean
   isZip64?: boolean
   comment?: string
@@ -12,7 +12,7 @@ export type ZipOptions = {
   fileComment?: string
 }
 
-/** An archive of the files, with their names unchanged. */
+/** Builds an archive of the files, with their names unchanged. */
 export function zip(files: Record<string, string | Uint8Array>, options: ZipOptions = {}): Buffer {
   const { isDeflated, isEncrypted, hasDataDescriptors, isZip64, comment = '', fileComment = '' } = options
   const locals: Buffer[] = []

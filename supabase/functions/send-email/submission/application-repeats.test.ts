@@ -3,7 +3,7 @@ import { Buffer } from 'node:buffer'
 import { careerCall, pdf, resumeFile } from '../resume/files-for-tests.ts'
 import { careersEmail, createSettledHandler, outage, post, testLimits, testPorts } from '../testing.ts'
 
-Deno.test('a repeated application is one application', async () => {
+Deno.test('concurrent calls with the same id are one application', async () => {
   const { ports, database, mailer } = testPorts()
   const handler = createSettledHandler(ports)
   const call = careerCall()
@@ -14,7 +14,7 @@ Deno.test('a repeated application is one application', async () => {
   assert.equal(mailer.sent.length, 2)
 })
 
-Deno.test('the same id with a different resume is a new application', async () => {
+Deno.test('a different resume under the same id is a new application', async () => {
   const { ports, database } = testPorts()
   const handler = createSettledHandler(ports)
   const call = careerCall()
@@ -70,7 +70,7 @@ Deno.test('only one file at a time is sent right away; the outbox sends the othe
   assert.ok(files.length >= 1 && files.length < 5, `${files.length} of 5`)
 })
 
-Deno.test('an email sent after the answer keeps its file while other files arrive', async () => {
+Deno.test('an email sent after the response keeps its file while other files arrive', async () => {
   const resume = pdf(1_000_000)
   const arrived: boolean[] = []
   const mailer = {
@@ -91,7 +91,7 @@ Deno.test('an email sent after the answer keeps its file while other files arriv
   assert.equal(arrived[0], true)
 })
 
-Deno.test('with mail down, both emails wait in the outbox', async () => {
+Deno.test('both emails wait in the outbox while mail is down', async () => {
   const { ports, database } = testPorts({}, { mailFault: outage() })
   assert.equal((await createSettledHandler(ports)(post(careerCall()))).status, 200)
   assert.deepEqual(
@@ -103,7 +103,7 @@ Deno.test('with mail down, both emails wait in the outbox', async () => {
   )
 })
 
-Deno.test('with the database down, hiring gets every application right away, and no confirmation is promised', async () => {
+Deno.test('while the database is down, an application is emailed at once and no confirmation is promised', async () => {
   const { ports, database, mailer } = testPorts()
   database.isDown = true
   const response = await createSettledHandler(ports)(post(careerCall()))

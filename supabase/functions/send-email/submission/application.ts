@@ -39,7 +39,7 @@ export function parseApplicationCall({ json, file }: Call) {
     submissionId: call.submissionId?.toLowerCase(),
     fields,
     source: readSource(call.source),
-    /** Throws an HttpError; SPEC sections 5 and 7. */
+    /** See SPEC sections 5 and 7. Throws an HttpError. */
     readResume: () => parseResume(resumeFile ?? undefined, file),
   }
 }

@@ -9,7 +9,7 @@ const limit = 5 * 1024 * 1024
 const hiringOf = (database: ReturnType<typeof testPorts>['database']) =>
   [...database.emails.values()].find(({ to }) => to === careersEmail)
 
-Deno.test('an application goes to hiring with its resume, and is confirmed to the applicant', async () => {
+Deno.test('an application is emailed to hiring with its resume and confirmed to the applicant', async () => {
   const { ports, database, mailer } = testPorts()
   const call = careerCall()
   const response = await createSettledHandler(ports)(post(call))
@@ -62,7 +62,7 @@ for (const [name, bytes] of [
   })
 }
 
-Deno.test('reads the file however the JSON is formatted', async () => {
+Deno.test('reads the file regardless of how the JSON is formatted', async () => {
   const call = careerCall()
   for (const text of [
     JSON.stringify(call, null, 2),
@@ -81,7 +81,7 @@ Deno.test('reads the file however the JSON is formatted', async () => {
   }
 })
 
-Deno.test('accepts a file whose data URL has no type', async () => {
+Deno.test('accepts a file whose data URL has no media type', async () => {
   const { ports, database } = testPorts()
   const data = `data:;base64,${pdf(10_000).toString('base64')}`
   assert.equal((await createSettledHandler(ports)(post(careerCall(resumeFile({ data }))))).status, 200)
@@ -92,45 +92,50 @@ const named = (name: string, bytes: Buffer) => careerCall(resumeFile({ name, byt
 const refused: Array<[name: string, call: unknown, status: number, message: RegExp]> = [
   ['a file of 9 MB', named('r.pdf', pdf(9_000_000)), 413, /File size/],
   [
-    'two media types',
+    'a file with two media types',
     careerCall({ ...resumeFile(), data: 'data:image/png;base64,JVBERi0xLjcK' }),
     400,
     /^File type/,
   ],
   [
-    'broken base64',
+    'truncated base64',
     careerCall({ ...resumeFile(), data: 'data:application/pdf;base64,JVBERi0xL' }),
     400,
     /format/,
   ],
   [
-    'strange base64',
+    'base64 with an invalid character',
     careerCall({ ...resumeFile(), data: 'data:application/pdf;base64,JVBE*i0x' }),
     400,
     /JSON|format/,
   ],
-  ['a file that is no data URL', careerCall({ ...resumeFile(), data: 'JVBERi0xLjcK' }), 400, /format/],
+  ['a file that isn’t a data URL', careerCall({ ...resumeFile(), data: 'JVBERi0xLjcK' }), 400, /format/],
   [
-    'a filled decoy',
+    'a filled-in decoy field',
     careerCall(resumeFile(), { website: 'https://spam.example' }),
     400,
     /^This field should be empty$/,
   ],
-  ['a decoy of white space', careerCall(resumeFile(), { website: ' ' }), 400, /^This field should be empty$/],
-  ['no resume', careerCall(null), 400, /^Please upload your resume\.$/],
   [
-    'no role',
+    'a decoy field of white space',
+    careerCall(resumeFile(), { website: ' ' }),
+    400,
+    /^This field should be empty$/,
+  ],
+  ['an application without a resume', careerCall(null), 400, /^Please upload your resume\.$/],
+  [
+    'an unknown role',
     careerCall(resumeFile(), { roleApplyingFor: 'boss' }),
     400,
     /^Please select a role you're applying for$/,
   ],
   ['a short cover letter', careerCall(resumeFile(), { coverLetter: 'Hire me' }), 400, /at least 50/],
-  ['a wrong id', { ...careerCall(), submissionId: '7' }, 400, /UUID/],
-  ['no application', { type: 'career_application' }, 400, /application is missing/],
+  ['an invalid id', { ...careerCall(), submissionId: '7' }, 400, /UUID/],
+  ['a call without an application', { type: 'career_application' }, 400, /application is missing/],
 ]
 
 for (const [name, call, status, message] of refused) {
-  Deno.test(`send-email refuses ${name}`, async () => {
+  Deno.test(`send-email rejects ${name}`, async () => {
     const { ports, database, mailer } = testPorts()
     const response = await createSettledHandler(ports)(post(call))
 
@@ -140,7 +145,7 @@ for (const [name, call, status, message] of refused) {
   })
 }
 
-Deno.test('over the file limit, keeps the application without its resume and reports that', async () => {
+Deno.test('over the file limit, an application is kept without its resume, and the response says so', async () => {
   const { ports, database, mailer, alerts } = testPorts()
   database.isFull = true
   const handler = createSettledHandler(ports)
@@ -161,7 +166,7 @@ Deno.test('over the file limit, keeps the application without its resume and rep
   assert.match(confirmation?.text ?? '', /could not accept the resume. Please reply to this email with it/)
   assert.match(alerts.join(), /limit of resumes for a day is reached/)
 
-  // A retry gets the same answer, even once files are accepted again.
+  // A retry gets the same response, even if files are accepted again.
   database.isFull = false
   assert.deepEqual(await (await handler(post(call))).json(), { ...answer, confirmation: 'earlier' })
   assert.equal(database.submissions.size, 1)

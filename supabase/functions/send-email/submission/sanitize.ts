@@ -4,7 +4,7 @@ import 'htmlparser2'
 import sanitizeHtml from 'sanitize-html'
 import { HttpError } from '../../_shared/http/answer.ts'
 
-/** Sanitizing takes CPU time, and messages of older clients are much smaller. */
+/** Sanitizing takes CPU time, and messages from older clients are much smaller. */
 const mostCharacters = 20_000
 
 const shownTags = [
@@ -12,7 +12,7 @@ const shownTags = [
   ...'table thead tbody tr th td'.split(' '),
 ]
 
-/** Keeps text and tables. A link becomes its URL, because its text may mislead. Throws the HttpError 'too_large'. */
+/** Keeps text and tables. A link becomes its URL, because link text can mislead. Throws the HttpError 'too_large'. */
 export function sanitizeMarkup(html: string): string {
   if (html.length > mostCharacters) {
     throw new HttpError('too_large', 'The html may be at most 20 kB.')

@@ -67,7 +67,7 @@ type Given = {
   filledInMs?: number | undefined
 }
 
-/** Stores only fields with a row, so not the decoy, plus the lead's source. */
+/** Keeps the lead's source and only those fields that have a row, which leaves out the decoy. */
 function readForm(form: AnyForm, given: Given, options: ParseOptions): Submission {
   const { id, source, readFile, filledInMs = options.leastFillMs } = given
   const checked = parseOrThrow(form.schema().safeParse(given.fields))
@@ -98,7 +98,7 @@ function readForm(form: AnyForm, given: Given, options: ParseOptions): Submissio
 
 const fileNotKept = 'not kept, because too many files came: the applicant is asked to email it'
 
-/** The submission as it is stored once the file limit is reached. */
+/** The submission without its file, to store once the file limit is reached. */
 export function withoutFile({ attachment, withoutFile, ...submission }: Submission): Submission {
   if (!attachment || !withoutFile) return submission
   return {
@@ -110,10 +110,10 @@ export function withoutFile({ attachment, withoutFile, ...submission }: Submissi
 }
 
 const unverified = '[website, unverified]'
-// The length of the column leads.deliveries.subject.
+// The maximum length of the column leads.deliveries.subject.
 const longestSubject = 200
 
-/** Anyone can write the whole call, so the subject names its origin. */
+/** Anyone can make such a call, so the subject says that it's unverified. */
 function callWithoutFields(id: string, { subject, text, html }: ReceivedMessageCall): Submission {
   const fields = {
     subject: cleanLine(subject),
@@ -125,7 +125,7 @@ function callWithoutFields(id: string, { subject, text, html }: ReceivedMessageC
   const email = {
     subject: withFewMarks(marked),
     text: withFewMarks(fields.text),
-    // Clients show markup without text as a blank email; then only the text is sent.
+    // Leaves out markup without text, which mail clients would show as a blank email.
     html: hasText(fields.html) ? withFewMarks(fields.html) : '',
   }
   return { id, form: 'message', recipient: 'support', fields, replyTo: undefined, email }
@@ -135,7 +135,7 @@ function hasText(markup: string): boolean {
   return /\S/.test(markup.replace(/<[^>]*>|&nbsp;/g, ''))
 }
 
-/** The deliveries of a submission. Their ids derive from its id, so the provider recognizes a repeated email. */
+/** Delivery ids derive from the submission's id, so the provider recognizes a repeated email. */
 export function entryOf(submission: Submission, sender: Sender, ports: Ports): Entry {
   const { id, fields, replyTo, email, attachment, confirmation, recipient } = submission
   const to = recipient === 'careers' ? ports.careersEmail : ports.supportEmail
@@ -181,7 +181,7 @@ export function deliveriesOf({ submission, messages, webhookId }: Entry, now: Da
   return [...emails, { id: webhookId, submissionId, kind: 'webhook', lead }]
 }
 
-/** Excludes the lead's source, which doesn't make another submission. */
+/** Leaves out the lead's source, because a retry from another page is still the same submission. */
 export function contentHashOf({ form, fields, attachment, fileNotKept = attachment }: Submission): string {
   const file = fileNotKept && sha256Hex(fileNotKept.content)
   const sorted = Object.entries(fields)

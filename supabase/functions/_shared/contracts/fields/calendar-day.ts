@@ -1,10 +1,10 @@
-// Days are yyyy-mm-dd. Read and written as local days, they are the same in every time zone.
+// Days are yyyy-mm-dd strings, parsed and formatted in local time, so they are the same in every time zone.
 import { addDays as addDaysTo } from 'date-fns/addDays'
 import { formatISO } from 'date-fns/formatISO'
 import { isValid } from 'date-fns/isValid'
 import { parseISO } from 'date-fns/parseISO'
 
-/** Whether `day` exists, in the form yyyy-mm-dd. */
+/** Whether `day` is a real date, formatted as yyyy-mm-dd. */
 export function isCalendarDay(day: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(day) && isValid(parseISO(day))
 }
@@ -19,7 +19,7 @@ export function localDay(date: Date): string {
   return formatISO(date, { representation: 'date' })
 }
 
-/** yyyy-mm-dd as mm/dd/yyyy; other text is unchanged. */
+/** Converts yyyy-mm-dd to mm/dd/yyyy. Other text stays unchanged. */
 export function formatUsDate(day: string): string {
   return day.replace(/^(\d{4})-(\d{2})-(\d{2})$/, '$2/$3/$1')
 }

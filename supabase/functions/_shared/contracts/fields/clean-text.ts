@@ -1,12 +1,12 @@
 import { parseUrl } from './host.ts'
 
-// Half surrogate pairs and characters without a glyph, such as direction marks, variation selectors and the U+FFFC that
-// iOS leaves after dictation.
+// Lone surrogates and characters without a glyph, such as direction marks, variation selectors and the U+FFFC that iOS
+// leaves after dictation.
 const invisible = /(?![\u200c\u200d])[\p{Cs}\p{Default_Ignorable_Code_Point}\ufff9-\ufffc]/gu
-// Persian and Indic words and emoji need these characters; elsewhere they are removed.
+// Persian, Indic languages and emoji need these characters. Elsewhere they are removed.
 const joiners = /[\u200c\u200d]/g
 const neverJoined = /[\s!-~\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Han}]/u
-// A name of blank braille patterns looks empty, so they count as spaces.
+// Blank braille patterns count as spaces, because a name made of them looks empty.
 const spaces = /[\p{Zs}\u2800]/gu
 const lineBreaks = /\r\n?|[\v\f\u0085\u2028\u2029]/g
 const controls = /[^\P{Cc}\t\n]/gu
@@ -15,7 +15,7 @@ const apostrophes = /[\u00b4\u2018\u201b\u2032\u055a\u05f3\uff07]/g
 const fullWidth = /[\uff01-\uff5e]/g
 const fullWidthOffset = 0xfee0
 
-/** Multiline text without invisible characters, with plain spaces, trimmed. */
+/** Removes invisible characters, normalizes spaces and trims. Line breaks are kept. */
 export function cleanLines(text: string): string {
   return text
     .replace(invisible, '')
@@ -28,7 +28,7 @@ export function cleanLines(text: string): string {
     .trim()
 }
 
-/** Cleans to one line, so a line break can't imitate a field. */
+/** Cleans text to one line, so a line break can't fake another field in the email. */
 export function cleanLine(text: string): string {
   const parts = cleanLines(text).split(/[\n\t]+/)
   return parts
@@ -37,12 +37,12 @@ export function cleanLine(text: string): string {
     .join(' ')
 }
 
-/** Cleans to one line, with look-alike hyphens and apostrophes as - and '. The ’ of O’Neil stays. */
+/** Cleans text to one line and replaces look-alike hyphens and apostrophes with - and '. Keeps the ’ in O’Neil. */
 export function cleanName(text: string): string {
   return withPlainMarks(cleanLine(text)).replaceAll('`', "'")
 }
 
-/** For numbers, dates, codes and addresses: one line, with full-width and look-alike characters as ASCII. */
+/** Cleans numbers, dates, codes and addresses to one line, with full-width and look-alike characters as ASCII. */
 export function cleanCode(text: string): string {
   return withPlainMarks(cleanLine(text))
     .replaceAll('’', "'")
@@ -53,7 +53,7 @@ function withPlainMarks(text: string): string {
   return text.replace(hyphens, '-').replace(apostrophes, "'")
 }
 
-/** Writes the URL's host in punycode, so look-alike letters are visible (xn--…). */
+/** Converts the URL's host to punycode (xn--…), which exposes look-alike letters. */
 export function withAsciiHost(text: string): string {
   if (!/[^ -~]/.test(text) || /\s/.test(text)) return text
   const hasScheme = /^[a-z][a-z\d+-]*:/i.test(text)

@@ -2,10 +2,10 @@ import { cleanCode, cleanLine } from './clean-text.ts'
 import { asciiDomain } from './host.ts'
 import { unwrap } from './unwrap.ts'
 
-// The HTML standard's characters, and RFC 5321's length.
+// The HTML standard defines the characters, RFC 5321 the length.
 const localPart = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}$/
 
-/** The address in `mailto:…` or `Name <…>`, with its domain in punycode. Other text is only cleaned. */
+/** Extracts the address from `mailto:…` or `Name <…>` and converts its domain to punycode. Only cleans other text. */
 export function cleanEmail(text: string): string {
   const address = cleanCode(unwrap(cleanLine(text))).replace(/^mailto:\s*([^?]*).*$/i, '$1')
   const [local, domain] = partsOf(address)

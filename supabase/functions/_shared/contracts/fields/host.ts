@@ -1,10 +1,10 @@
-// Labels have at most 63 characters; the last begins with a letter, unlike in an IP address.
+// Each label has at most 63 characters. The last one starts with a letter, which rules out IP addresses.
 const asciiHost = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z](?:[a-z\d-]{0,61}[a-z\d])?$/i
 const letters = /^[\p{L}\p{M}\p{N}.\u3002\uff61\u200c-\u200d-]+$/u
-/** No DNS name is longer, and converting takes time. */
+/** DNS names can't be longer, and converting long text to punycode is slow. */
 const longestHost = 253
 
-/** Returns undefined for an invalid URL, because Safari 16 lacks URL.canParse(). */
+/** Returns undefined for an invalid URL, like URL.parse(), which Safari 16 lacks. */
 export function parseUrl(text: string): URL | undefined {
   try {
     return new URL(text)
@@ -13,7 +13,7 @@ export function parseUrl(text: string): URL | undefined {
   }
 }
 
-/** A domain with a dot, in punycode, without a final dot; undefined for an IP address or an invalid domain. */
+/** Converts a domain to punycode without a trailing dot. Undefined if it's invalid, has no dot or is an IP address. */
 export function asciiDomain(host: string): string | undefined {
   const domain = host.replace(/\.$/, '')
   if (domain.length > longestHost || !letters.test(domain)) return undefined

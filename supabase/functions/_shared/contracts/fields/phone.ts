@@ -4,7 +4,7 @@ const usNumber =
   /^(?:tel|phone|cell|mobile)?(?:\+?1|001)?([2-9]\d{2})([2-9]\d{2})(\d{4})(?:(?:extension|extn|ext|x|#)#?(\d{1,6}))?$/
 const keptExtension = / ext\. (\d{1,6})$/
 
-/** Formats US numbers as (401) 555-0142 or (401) 555-0142 ext. 5. For other numbers, only strips a leading `tel:`. */
+/** Formats US numbers as (401) 555-0142 or (401) 555-0142 ext. 5. Other text only loses a leading `tel:`. */
 export function formatUsPhone(value: string): string {
   const [, area, exchange, line, extension] = usPartsOf(value) ?? []
   if (!area) return value.replace(/^\s*tel:\s*/i, '')
@@ -16,7 +16,7 @@ export function withoutExtension(phone: string): string {
   return phone.replace(keptExtension, '')
 }
 
-/** A tel: link with the extension as in RFC 3966; undefined for a text without digits. */
+/** Returns a tel: link, with any extension as in RFC 3966. Undefined for text without digits. */
 export function phoneHref(phone: string): string | undefined {
   const [, area, exchange, line, usExtension] = usPartsOf(phone) ?? []
   const number = withoutExtension(phone).trim()

@@ -3,17 +3,17 @@ import { cleanCode, cleanLine, cleanLines, cleanName } from './clean-text.ts'
 import { cleanEmail, isEmailAddress } from './email.ts'
 import { formatUsPhone, withoutExtension } from './phone.ts'
 
-/** Most characters in any field before cleaning, which takes CPU time. */
+/** Maximum characters in any field, because cleaning longer text would take too much CPU time. */
 export const mostTyped = 10_000
 
-/** Cleans text. `message` is for text longer than `mostTyped`, `missing` for no text. */
+/** Cleans text. Reports `message` for text longer than `mostTyped`, and `missing` if there is no text. */
 export function cleaned(message: string, clean = cleanLine, missing = message) {
   return z
     .string(missing)
     .check(z.maxLength(mostTyped, { error: message, abort: true }), z.overwrite<string>(clean))
 }
 
-/** Trimmed text of `min` to `max` characters. `label` begins its messages (SPEC section 5). */
+/** Trimmed text of `min` to `max` characters. Error messages start with `label` (SPEC section 5). */
 export function longText(min: number, max: number, label: string, clean = cleanLine) {
   const tooShort = `${label} must be at least ${min} characters`
   const long = tooLong(label, max)
@@ -26,18 +26,18 @@ export function requiredText(max: number, label: string, clean = cleanLine) {
   return cleaned(long, clean, missing).check(z.minLength(1, missing), z.maxLength(max, long))
 }
 
-/** Reports "is required" before the messages of `rule`. */
+/** Reports `missing` for blank text, before `rule` runs. */
 export function requiredFirst<T extends z.core.$ZodType<string, string>>(missing: string, rule: T) {
   return z.pipe(z.string(missing).check(z.refine((text) => !isBlank(text), missing)), rule)
 }
 
-/** Text of at most `max` characters, for `optional`. */
+/** Text of at most `max` characters. Use it with `optional`. */
 export function shortText(max: number, label: string, clean = cleanLine) {
   const long = tooLong(label, max)
   return cleaned(long, clean, `${label} must be text`).check(z.maxLength(max, long))
 }
 
-/** SPEC section 5: José, O’Neil and Anne-Marie are names. Persian ones may have a zero-width non-joiner. */
+/** SPEC section 5. José, O’Neil and Anne-Marie are valid. Persian names may contain a zero-width non-joiner. */
 export const personName = longText(2, 50, 'Name', cleanName).check(
   z.regex(
     /^[\p{L}\p{M}\u200c-\u200d '’-]+$/u,
@@ -56,7 +56,7 @@ export const emailAddress = cleaned(notAnEmail, cleanEmail).check(
 
 const notAPhone = 'Please enter a valid phone number'
 
-/** SPEC section 5, applied to the number as formatted, without its extension. */
+/** SPEC section 5, applied to the formatted number without its extension. */
 export const phoneNumber = cleaned(notAPhone, (text) => formatUsPhone(cleanCode(text))).check(
   ofNumber((number) => number.length >= 10, 'Phone number must be at least 10 digits'),
   ofNumber((number) => number.length <= 15, 'Phone number must be less than 15 digits'),
@@ -67,10 +67,10 @@ function ofNumber(holds: (number: string) => boolean, message: string) {
   return z.refine<string>((phone) => holds(withoutExtension(phone)), message)
 }
 
-/** An invisible field. A submission that fills it in isn't refused but held. */
+/** An invisible field. A submission that fills it in is held, not rejected. */
 export const decoy = () => z.catch(z.optional(z.string()), undefined)
 
-/** A missing or blank value becomes undefined, and so does "N/A", because some optional fields have an asterisk. */
+/** Missing and blank values become undefined. So does "N/A", because some optional fields have an asterisk. */
 export function optional<T extends z.core.$ZodType<string, string>>(schema: T) {
   const blankIsMissing = z.transform((text: string) => (isAnswer(text) ? text : undefined))
   return z.optional(z.pipe(z.pipe(z.string('Please enter text'), blankIsMissing), z.optional(schema)))

@@ -1,16 +1,16 @@
 const inAngles = /^[^<>/]*<([^<>]*)>[^<>/]*$/
 const opening = /(?!\{)[\s\p{Ps}\p{Pi}\p{Pf}"<]/u
 const closing = /[\s\p{Pe}\p{Pi}\p{Pf}"'`>.,;:!?…、。，；：！？]/u
-/** An address may begin with the first of a pair, so it is removed only together with the second. */
+/** An address may start with one of these, so an opening one is removed only together with its closing counterpart. */
 const pairs: Readonly<Record<string, string>> = { "'": "'", '`': '`', '{': '}' }
 
 /**
- * Removes what was copied with an address: `Name <…>`, quotes, brackets, final punctuation. It loops, because a regular
- * expression for the end of a text takes quadratic time.
+ * Removes text copied along with an address: `Name <…>`, quotes, brackets, trailing punctuation. It loops, because a
+ * regular expression anchored at the end takes quadratic time.
  */
 export function unwrap(text: string): string {
   const address = inAngles.exec(text)?.[1] ?? text
-  // Parentheses inside an address belong to it, as in /wiki/Ford_(crossing).
+  // Parentheses can be part of an address, as in /wiki/Ford_(crossing).
   const hasPair = address.indexOf('(') > 0
   let end = address.length
   while (end > 0 && isClosing(address.charAt(end - 1))) end -= 1

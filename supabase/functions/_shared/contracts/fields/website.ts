@@ -5,12 +5,12 @@ import { asciiDomain, parseUrl } from './host.ts'
 import { cleaned } from './rules.ts'
 import { unwrap } from './unwrap.ts'
 
-/** URLs of landing pages with campaign parameters are long. */
+/** Landing page URLs with campaign parameters are long. */
 const mostCharacters = 2000
 const tooLong = `Website must be less than ${mostCharacters} characters`
 const startsWithScheme = /^[a-z][a-z\d+-]*:/i
 
-/** With or without a scheme. */
+/** A web address with or without a scheme. */
 export const website = webAddress(tooLong).check(
   z.refine((value) => !startsWithScheme.test(value) || isPublicWebAddress(value), {
     error: 'Please enter a valid website URL',
@@ -22,7 +22,7 @@ export const website = webAddress(tooLong).check(
   ),
 )
 
-/** Cleaned, at most 2,000 characters, with the host in punycode. `complete` may add a scheme. */
+/** Cleans an address of at most 2,000 characters and converts its host to punycode. `complete` may add a scheme. */
 export function webAddress(message: string, complete = (address: string) => address) {
   return cleaned(message, cleanAddress).check(
     z.maxLength(mostCharacters, { error: message, abort: true }),
@@ -30,7 +30,7 @@ export function webAddress(message: string, complete = (address: string) => addr
   )
 }
 
-/** http or https, with a domain, without a user name. */
+/** Accepts an http or https URL with a domain and no user name. */
 export function isPublicWebAddress(address: string): boolean {
   if (/\s/.test(address) || !hasDomain(address)) return false
   const url = parseUrl(address)
@@ -40,13 +40,13 @@ export function isPublicWebAddress(address: string): boolean {
 function cleanAddress(text: string): string {
   return (
     unwrap(cleanLine(text))
-      // The scheme was typed twice or without its colon.
+      // Fixes a scheme that was typed twice or without its colon.
       .replace(/^(?:(https?):?\/\/)+/i, '$1://')
       .replace(/^((?:[a-z][a-z\d+-]*:\/\/)?)([^/?#]+)/i, (_all, scheme, host) => scheme + cleanCode(host))
   )
 }
 
-/** Checks the text, because URL turns a host in quotes into punycode. */
+/** Checks the text instead of a URL object, because URL converts a quoted host to punycode. */
 function hasDomain(address: string): boolean {
   const host = /^(?:https?:[\\/]*)?([^\\/?#:]*)(?::\d*)?(?:[\\/?#]|$)/i.exec(address)?.[1] ?? ''
   return asciiDomain(host) !== undefined

@@ -13,10 +13,10 @@ const wrongType = 'The name and the type of this one don’t match.'
 type CheckedResume = { extension: ResumeExtension; refusal?: never } | { extension?: never; refusal: string }
 
 /**
- * SPEC section 5 and RULINGS section 11: name, media type, size and content. The browser and the server run it. The work is
- * linear in the size.
- * @param content the whole file, unless it is larger than `resumeLimitBytes`
- * @returns the extension to store it with, or the message for the visitor
+ * Checks name, media type, size and content (SPEC section 5 and RULINGS section 11), in the browser and on the server.
+ * Takes linear time.
+ * @param content the whole file; unused for a file larger than `resumeLimitBytes`
+ * @returns the extension for storing the file, or an error message for the visitor
  */
 export function checkResume(
   file: { name: string; type: string; size: number },

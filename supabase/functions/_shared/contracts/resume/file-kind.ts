@@ -19,23 +19,23 @@ export type Fault = keyof typeof faults
 
 export type KnownFile = {
   kind: ResumeExtension | 'other'
-  /** The kind's name with its article. */
+  /** The name of the kind with its article, such as "a PDF file". */
   called: string
-  /** A sentence about the fault of a resume of this kind. */
+  /** Checks a resume of this kind. Returns a sentence about the fault, if there is one. */
   faultOf?: () => string | undefined
 }
 
 type Found = KnownFile | { fault: string }
 
 const latin1 = new TextDecoder('latin1')
-/** Readers search this many bytes for a PDF's header. */
+/** PDF readers search this many bytes for the header. */
 const headBytes = 1024
 /** Some programs append up to this many bytes to a PDF. */
 const endBytes = 64 * 1024
-/** Smaller than any PDF with a page. */
+/** Any PDF with a page is larger than this. */
 const leastPdfBytes = 100
 
-/** The kind of a file by its bytes, or a fault that hides the kind. */
+/** Detects a file's kind from its bytes, or returns the fault that makes this impossible. */
 export function fileKindOf(content: Uint8Array): Found {
   const head = latin1.decode(content.subarray(0, headBytes))
   if (head.startsWith('PK\x03\x04')) return archiveKind(content, head)

@@ -1,11 +1,11 @@
 import { Inflate } from 'fflate'
 
-// A piece unpacks to at most 1,032 times its size, so this bounds the work beyond a limit.
+// Deflate expands data at most 1,032 times, so a piece of this size can't exceed a limit by much.
 const pieceBytes = 2048
 
 /**
- * Unpacks raw deflate data; of damaged data, the intact beginning.
- * @returns undefined if there are more than `limit` bytes
+ * Unpacks raw deflate data, or the intact beginning of corrupt data.
+ * @returns undefined if it unpacks to more than `limit` bytes
  */
 export function inflate(packed: Uint8Array, limit: number): Uint8Array | undefined {
   const pieces: Uint8Array[] = []
@@ -19,7 +19,7 @@ export function inflate(packed: Uint8Array, limit: number): Uint8Array | undefin
       stream.push(packed.subarray(at, at + pieceBytes))
     }
   } catch {
-    // The data is damaged, or has ended.
+    // The data is corrupt or the stream already ended, so keep what was inflated so far.
   }
   return size > limit ? undefined : concat(pieces, size)
 }

@@ -3,21 +3,21 @@ import { concat } from './inflate.ts'
 const signature = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]
 const headerSize = 512
 const directoryEntrySize = 128
-/** Larger numbers mark the end of a chain and unused sectors. */
+/** Larger sector numbers mark the end of a chain or an unused sector. */
 const lastSector = 0xfffffff9
 const none = 0xffffffff
 const utf16 = new TextDecoder('utf-16le')
-/** The directory entry of the file itself. */
+/** Index of the directory entry for the file itself. */
 const root = 0
 
 export type OleStream = {
   /** In lower case. */
   name: string
-  /** The directory entry of the storage that contains it; 0 is the file itself. */
+  /** Index of the directory entry for the storage that contains the stream. 0 is the file itself. */
   storage: number
-  /** Its size in bytes according to the directory. */
+  /** Size in bytes, according to the directory. */
   size: number
-  /** Less than `size` if the file is cut off. */
+  /** Returns fewer than `size` bytes if the file is cut off. */
   read: () => Uint8Array
 }
 
@@ -25,7 +25,7 @@ export function isOle(bytes: Uint8Array): boolean {
   return signature.every((byte, index) => bytes[index] === byte)
 }
 
-/** The streams of a compound file ([MS-CFB]), or undefined if its directory can't be read. */
+/** Lists the streams of a compound file ([MS-CFB]). Undefined if its directory can't be read. */
 export function readOle(bytes: Uint8Array): OleStream[] | undefined {
   if (!isOle(bytes) || bytes.length < headerSize) return undefined
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
@@ -66,7 +66,7 @@ export function readOle(bytes: Uint8Array): OleStream[] | undefined {
   })
 }
 
-/** The table of each sector's next one, from the sectors that the header and its continuation list. */
+/** Reads the FAT, which gives the successor of each sector. Its own sectors are listed in the header and the DIFAT. */
 function readFat(view: DataView, sectorSize: number): Uint32Array {
   const perSector = sectorSize / 4
   const most = Math.ceil(view.byteLength / sectorSize)
@@ -142,7 +142,7 @@ function readDirectory(directory: Uint8Array): DirectoryEntry[] {
   return entries
 }
 
-/** Each entry reachable from the root, with its storage. */
+/** Lists the entries that can be reached from the root, each with its storage. */
 function inStorages(entries: ReadonlyArray<DirectoryEntry>): Array<[entry: DirectoryEntry, storage: number]> {
   const found: Array<[DirectoryEntry, number]> = []
   const seen = new Set([root])

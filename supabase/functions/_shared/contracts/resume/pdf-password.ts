@@ -13,23 +13,23 @@ import {
   textOf,
 } from './pdf-tokens.ts'
 
-/** Replaces an empty password (ISO 32000-1, algorithm 2). */
+/** Used in place of an empty password (ISO 32000-1, algorithm 2). */
 const padding = Uint8Array.from([
   0x28, 0xbf, 0x4e, 0x5e, 0x4e, 0x75, 0x8a, 0x41, 0x64, 0x00, 0x4e, 0x56, 0xff, 0xfa, 0x01, 0x08, 0x2e, 0x2e,
   0x00, 0xb6, 0xd0, 0x68, 0x3e, 0x80, 0x2f, 0x0c, 0xa9, 0xfe, 0x64, 0x53, 0x69, 0x7a,
 ])
 
-// Keys have at most 127 bytes, each written in up to 4 characters.
+// Keys have at most 127 bytes, and each byte takes up to 4 characters (\000).
 const mostStringBytes = 512
 
-/** All readings of a stream that may be encrypted. `head` is the head of its object ("7 0 obj"). */
+/** Returns the stream itself and every possible decryption of it. `head` is the head of its object ("7 0 obj"). */
 export type PdfReader = (stream: Uint8Array, head: Uint8Array) => Uint8Array[]
 
 /**
- * Opens an encrypted PDF with the empty password, as do PDFs that only restrict printing or changes.
+ * Opens an encrypted PDF whose password is empty, such as one that only restricts printing or changes.
  * @param encryption position of the value of `/Encrypt`
  * @param id position of the value of `/ID`
- * @returns undefined if it needs another password
+ * @returns undefined if the PDF needs a password
  */
 export function openWithoutPassword(
   content: Uint8Array,
@@ -102,7 +102,7 @@ function aes(key: Uint8Array, stream: Uint8Array): Uint8Array {
   return cipher.decrypt(stream.subarray(aesBlockBytes, end))
 }
 
-/** Reads the entries of the dictionary at `at`, or of the one that a reference there names. */
+/** Reads the dictionary at offset `at`, following it first if it's an indirect reference. */
 function readEntries(bytes: Uint8Array, at: number): Map<string, PdfToken> {
   const reference = /^\s*(\d+)\s+\d+\s+R/.exec(textOf(bytes.subarray(at, at + 40)))
   const start = reference?.[1] ? lastObject(bytes, reference[1]) : at
@@ -124,7 +124,7 @@ function readEntries(bytes: Uint8Array, at: number): Map<string, PdfToken> {
   return entries
 }
 
-/** The position after the head of the object. Updates are appended, so the last one is valid. */
+/** The position after the object's head. Updates are appended, so the last object with this number is the valid one. */
 function lastObject(bytes: Uint8Array, number: string): number {
   let last = bytes.length
   for (let at = findWord(bytes, number, 0); at < bytes.length; at = findWord(bytes, number, at + 1)) {

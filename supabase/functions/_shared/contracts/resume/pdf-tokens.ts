@@ -13,7 +13,7 @@ const [percent, slash, backslash, hash] = ['%', '/', '\\', '#'].map(codeOf)
 const [less, greater, opening, closing] = ['<', '>', '(', ')'].map(codeOf)
 const opens = setOf('[{')
 const closes = setOf(')]}')
-// A name has at most 127 bytes (ISO 32000-1, annex C), each possibly written as `#` and two digits.
+// A name has at most 127 bytes (ISO 32000-1, annex C), and each byte may be written as `#` and two digits.
 const mostNameBytes = 3 * 127
 
 export type PdfToken = {
@@ -29,8 +29,8 @@ type PdfLexer = {
 }
 
 /**
- * Tokenizes a PDF (ISO 32000-1, section 7.2) without its comments, in linear time. It reads bytes, because a string takes
- * twice the memory.
+ * Tokenizes a PDF (ISO 32000-1, section 7.2) in linear time, skipping comments. It reads bytes, because a string would
+ * take twice the memory.
  */
 export function createPdfLexer(bytes: Uint8Array, start = 0): PdfLexer {
   let at = start
@@ -45,7 +45,7 @@ export function createPdfLexer(bytes: Uint8Array, start = 0): PdfLexer {
     return { kind, from, to: at }
   }
 
-  /** Moves to the end of the token that begins at `from`. */
+  /** Moves past the token that starts at `from` and returns its kind. */
   function pass(first: number, from: number): PdfToken['kind'] {
     at = from + 1
     if (opens[first]) return 'open'
@@ -95,7 +95,7 @@ function untilIn(set: Uint8Array, bytes: Uint8Array, start: number): number {
 
 export const isDigit = (byte: number | undefined) => byte !== undefined && digits[byte] === 1
 
-/** The end of an object's head ("7 0 obj") at `start`; undefined if there is none. */
+/** Returns the end of the object head ("7 0 obj") at `start`. Undefined if there is none. */
 export function objectHeadEnd(bytes: Uint8Array, start: number): number | undefined {
   let at = start
   for (const set of [digits, spaces, digits, spaces]) {
@@ -113,7 +113,7 @@ export function isWordAt(bytes: Uint8Array, word: string, at: number): boolean {
   return true
 }
 
-/** Position of the word at or after `start`; the number of bytes if it doesn't occur. */
+/** Returns the position of the word at or after `start`, or `bytes.length` if there is none. */
 export function findWord(bytes: Uint8Array, word: string, start: number): number {
   const first = word.charCodeAt(0)
   for (let at = start; at < bytes.length; at += 1) {
@@ -122,12 +122,12 @@ export function findWord(bytes: Uint8Array, word: string, start: number): number
   return bytes.length
 }
 
-/** Ends after the closing parenthesis, or at the next object's head, so an unclosed string hides nothing. */
+/** Finds the closing parenthesis or the next object's head, so an unclosed string can't hide an object. */
 function stringEnd(bytes: Uint8Array, start: number): number {
   let depth = 1
   for (let at = start; at < bytes.length; at += 1) {
     const byte = bytes[at] ?? 0
-    // An escaped digit may begin the head of an object, so it isn't skipped.
+    // An escaped digit may start an object's head, so it isn't skipped.
     if (byte === backslash) at += isDigit(bytes[at + 1]) ? 0 : 1
     else if (byte === opening) depth += 1
     else if (byte === closing) depth -= 1
@@ -137,7 +137,7 @@ function stringEnd(bytes: Uint8Array, start: number): number {
   return bytes.length
 }
 
-/** "JavaScript" for `/Java#53cript`. It loops, because a hostile file has millions of names. */
+/** Returns "JavaScript" for `/Java#53cript`. A loop is fast enough for a hostile file with millions of names. */
 export function pdfName(bytes: Uint8Array, { from, to }: PdfToken): string {
   const end = Math.min(to, from + 1 + mostNameBytes)
   let name = ''
@@ -150,7 +150,7 @@ export function pdfName(bytes: Uint8Array, { from, to }: PdfToken): string {
   return name
 }
 
-/** Makes each byte a character. */
+/** Converts each byte to a character. */
 export const textOf = (bytes: Uint8Array): string => String.fromCharCode(...bytes)
 
 const escapes: Record<string, string> = {
@@ -164,7 +164,7 @@ const escapes: Record<string, string> = {
   '\r\n': '',
 }
 
-/** The value of a literal or hexadecimal string, as written in the file. */
+/** Decodes a literal or hexadecimal string. */
 export function pdfString(bytes: Uint8Array): Uint8Array {
   const text = textOf(bytes)
   const plain = text.startsWith('(')

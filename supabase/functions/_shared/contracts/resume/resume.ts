@@ -1,4 +1,4 @@
-/** SPEC section 5; 5 MB is 5 * 1024 * 1024 bytes, inclusive. */
+/** SPEC section 5. The limit of 5 MB is 5 * 1024 * 1024 bytes, inclusive. */
 export const resumeLimitBytes = 5 * 1024 * 1024
 
 export const resumeTypes = {
@@ -18,7 +18,7 @@ export const resumeMessages = {
   unreadable: 'This file can’t be read. Please choose it again.',
 } as const
 
-/** Browsers add a number to repeated downloads after the extension: `resume.pdf (1)`. */
+/** Some browsers number repeated downloads after the extension: `resume.pdf (1)`. */
 const ending = /\.([a-z][a-z0-9]*)(?:\s*\(\d+\))?\s*$/i
 
 /** Undefined without an extension, `other` for an extension that isn't accepted. */

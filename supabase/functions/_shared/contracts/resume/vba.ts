@@ -1,7 +1,7 @@
 import type { OleStream } from './ole.ts'
 
 const latin1 = new TextDecoder('latin1')
-// A module with only attributes is smaller than 2 kB, so no code begins after this.
+// A module's attributes take less than 2 kB, so its code always starts within this limit.
 const mostSourceBytes = 64 * 1024
 const mostModuleBytes = 16 * 1024 * 1024
 const chunkBytes = 4096
@@ -12,7 +12,7 @@ const linesWithoutCode = [
   /^Attribute\s+[\w.]+\s*=\s*(?:[-\w.]+|"[^"]*"(?:,\s*[-\w]+)*)$/i,
 ]
 
-/** Whether one of the VBA projects among the streams has a line of code ([MS-OVBA]). */
+/** Whether any VBA project in the streams has a line of code ([MS-OVBA]). */
 export function hasMacros(streams: ReadonlyArray<OleStream>): boolean {
   const projects = new Set(
     streams.filter(({ name }) => name === '_vba_project').map(({ storage }) => storage),
@@ -24,7 +24,7 @@ export function hasMacros(streams: ReadonlyArray<OleStream>): boolean {
   return bytes > mostModuleBytes || modules.some(({ read }) => hasCode(read()))
 }
 
-/** True also for a module without readable source, because compiled code runs. */
+/** Also true for a module without readable source, because its compiled code would run. */
 function hasCode(module: Uint8Array): boolean {
   const source = readSource(module)
   if (source === undefined) return module.length > 0
@@ -33,13 +33,13 @@ function hasCode(module: Uint8Array): boolean {
     .some((line) => !linesWithoutCode.some((pattern) => pattern.test(line.trim())))
 }
 
-/** The source follows the compiled code, and its first words are always "Attribute VB_Name". */
+/** The source follows the compiled code and always starts with "Attribute VB_Name". */
 function readSource(module: Uint8Array): string | undefined {
   const first = latin1.decode(module).indexOf('\0Attribut\0e ')
   return first < 3 || module[first - 3] !== 1 ? undefined : latin1.decode(decompress(module, first - 2))
 }
 
-/** Returns about the first `mostSourceBytes` ([MS-OVBA] section 2.4.1). */
+/** Returns roughly the first `mostSourceBytes` of the source ([MS-OVBA] section 2.4.1). */
 function decompress(bytes: Uint8Array, from: number): Uint8Array {
   const out: number[] = []
   let at = from

@@ -21,10 +21,10 @@ const programs = /\.(?:exe|dll|com|scr|msi|jar|lnk)$/
 
 type WordFault = 'macros' | 'script' | 'program' | 'locked' | 'cut-off'
 
-/** The content type of a part by its name. */
+/** Returns the content type of the part with this name. */
 type TypeOf = (name: string) => string
 
-/** Word opens a package with the type of a `docm` only if that is its extension. */
+/** Word opens a package with a DOCM content type only if the file's extension is also `docm`. */
 export function wordKindOf(entries: ReadonlyArray<ZipEntry>, typeOf: TypeOf): 'docx' | 'docm' | undefined {
   const types = entries.map(({ name }) => typeOf(name)).filter((type) => mainType.test(type))
   if (types.length > 0) return types.some((type) => macroMainType.test(type)) ? 'docm' : 'docx'
@@ -60,7 +60,7 @@ export function contentTypesOf(entries: ReadonlyArray<ZipEntry>): TypeOf | undef
   return (name) => types.get(name) ?? types.get(`.${name.split('.').at(-1)}`) ?? ''
 }
 
-/** Undefined for a DOC that opens without a password and has no macros; [MS-DOC] section 2.5.2, fEncrypted. */
+/** Undefined for a DOC that opens without a password and has no macros (fEncrypted in [MS-DOC] section 2.5.2). */
 export function docFaultOf(streams: ReadonlyArray<OleStream>): WordFault | undefined {
   const main = streams.find(({ name, storage }) => storage === 0 && name === 'worddocument')
   const content = main?.read()

@@ -15,14 +15,14 @@ const longestComment = 0xffff
 const decoder = new TextDecoder()
 
 export type ZipEntry = {
-  /** Normalized as Open Packaging compares names: lower case, slashes, no leading slash. */
+  /** Normalized the way Open Packaging compares names: lower case, forward slashes, no leading slash. */
   name: string
   isEncrypted: boolean
-  /** Undefined if it can't be read, or has more than `limit` bytes. */
+  /** Returns undefined if the entry can't be read or unpacks to more than `limit` bytes. */
   unpack: (limit: number) => Uint8Array | undefined
 }
 
-/** `cut-off` if the end record is missing, `damaged` if the directory is wrong. Unpacks nothing. */
+/** Returns `cut-off` if the end record is missing, `damaged` if the directory is corrupt. Unpacks nothing. */
 export function readZip(bytes: Uint8Array): ZipEntry[] | 'cut-off' | 'damaged' {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const end = findEnd(view)
@@ -45,7 +45,7 @@ export function readZip(bytes: Uint8Array): ZipEntry[] | 'cut-off' | 'damaged' {
   }
 }
 
-/** The end record precedes a comment of up to 64 kB. */
+/** A comment of up to 64 kB may follow the end record. */
 function findEnd(view: DataView): number | undefined {
   const earliest = Math.max(0, view.byteLength - endSize - longestComment)
   for (let at = view.byteLength - endSize; at >= earliest; at -= 1) {
@@ -54,7 +54,7 @@ function findEnd(view: DataView): number | undefined {
   return undefined
 }
 
-/** Zip64 keeps numbers that don't fit in a second record. */
+/** In a zip64 archive, a second end record has the numbers that don't fit into the first. */
 function readEnd(view: DataView, end: number): { count: number; start: number } {
   const count = view.getUint16(end + 10, true)
   const start = view.getUint32(end + 16, true)
@@ -87,7 +87,7 @@ function readEntry(bytes: Uint8Array, view: DataView, { at, nameEnd, extraEnd }:
   }
 }
 
-/** Replaces each 0xffffffff by the next number of the zip64 field. */
+/** Replaces each 0xffffffff with the next number from the zip64 field. */
 function withZip64(view: DataView, sizes: number[], from: number, end: number): number[] {
   for (let at = from; at + 4 <= end; at += 4 + view.getUint16(at + 2, true)) {
     if (view.getUint16(at, true) !== 1) continue
@@ -105,7 +105,7 @@ function readUint64(view: DataView, at: number): number {
   return Number(view.getBigUint64(at, true))
 }
 
-/** Old .NET code writes backslashes, so they become slashes. */
+/** Converts the backslashes that old .NET code writes. */
 export function partName(name: string): string {
   return name.replaceAll('\\', '/').replace(/^\/+/, '').toLowerCase()
 }
