@@ -13,12 +13,11 @@ export const calculatorCopy = {
     heading: 'Your inventory',
     vehicles: 'Vehicles a month',
     vehiclesNumber: 'Number of vehicles',
-    vehiclesHelp: `From ${min} to ${max}, in steps of ${step}. The marks show where a plan is full.`,
+    vehiclesHelp: `From ${min} to ${max}, in steps of ${step}. Marks show where a plan is full.`,
     addOns: 'Add-ons',
     toQuote: 'Go to the quote',
     contact: 'Your name and phone',
-    contactHelp:
-      'Printed on the quote and copied with it. It stays on this device and isn’t part of the link.',
+    contactHelp: 'Printed and copied with the quote. It stays on this device.',
     contactPlaceholder: `Dana Reyes, ${site.phone.display}`,
   },
   form: {
