@@ -21,7 +21,7 @@ export const photoRequirementsCopy = {
       first: 'First photo',
       overlays: 'Logos and text',
       backgrounds: 'Background',
-      format: 'Shape and size',
+      format: 'Size',
       photos: 'Photos',
     },
     notStated: 'Not stated',
