@@ -13,11 +13,11 @@ export const calculatorCopy = {
     heading: 'Your inventory',
     vehicles: 'Vehicles a month',
     vehiclesNumber: 'Number of vehicles',
-    vehiclesHelp: `From ${min} to ${max}, in steps of ${step}. Marks show where a plan is full.`,
+    vehiclesHelp: `From ${min} to ${max}, in steps of ${step}. The marks show where a plan is full.`,
     addOns: 'Add-ons',
     toQuote: 'Go to the quote',
     contact: 'Your name and phone',
-    contactHelp: 'Printed and copied with the quote. It stays on this device.',
+    contactHelp: 'Printed with the quote. Stays on this device.',
     contactPlaceholder: `Dana Reyes, ${site.phone.display}`,
   },
   form: {
@@ -31,7 +31,7 @@ export const calculatorCopy = {
     firstMonth: 'First month',
     everyMonth: 'Every month after',
     setup: 'One-time setup fee',
-    setupNote: 'Billed separately. Not in either total.',
+    setupNote: 'Billed separately, in neither total.',
     toStart: 'To start',
     includedHeading: 'Included',
     included: [

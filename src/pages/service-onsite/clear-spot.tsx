@@ -61,7 +61,7 @@ function ClearSquare() {
     >
       <polygon
         points={corners}
-        className="fill-signal/15 stroke-signal"
+        className="fill-paper/15 stroke-paper"
         strokeWidth="5"
         strokeDasharray="22 14"
       />
