@@ -68,6 +68,8 @@ export const addOnsAnchor = 'add-ons'
 
 export const comparisonAnchor = 'compare'
 
+export const platformsAnchor = 'platforms'
+
 export const waitingCostAnchor = 'what-waiting-costs'
 
 /** @param set a folder under /spin/ */

@@ -7,12 +7,12 @@ import { visit } from '../render'
 
 it('lists each job’s requirements and benefits, and links the commission to its terms', async () => {
   visit('/careers')
-  for (const { title, pay, responsibilitiesInShort, benefits } of jobs) {
+  for (const { title, pay, responsibilities, benefits } of jobs) {
     const card = within(await screen.findByRole('article', { name: title }))
     expect(card.getByRole('link', { name: `Apply Now: ${title}` })).toBeVisible()
     expect(card.getByRole('link', { name: `Full job description: ${title}` })).toBeVisible()
     expect(card.getByText(pay.text)).toBeVisible()
-    for (const text of [...responsibilitiesInShort, ...benefits]) {
+    for (const text of [...responsibilities, ...benefits]) {
       expect(card.getByText(text, { selector: 'li' })).toBeVisible()
     }
   }

@@ -6,20 +6,23 @@ import type { LegalSection, LegalText, Paragraph } from '@/content/legal/legal'
 
 export function LegalPage({ seo, text }: { seo: SeoProps; text: LegalText }) {
   const { title, lead, contents, updated, sections } = text
+  const [summary, ...rest] = sections
   return (
     <Page {...seo} head={<PageHead title={title} lead={lead} isLeadBeside />}>
-      <div className="container-page grid gap-10 py-12 md:py-20 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-24">
+      {/* On phones the summary is above the contents. */}
+      <div className="container-page grid gap-10 py-12 md:py-20 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-x-24">
+        <div className="max-w-prose lg:col-start-2">{summary && <LegalPart section={summary} />}</div>
         <nav
           aria-label={contents}
-          className="lg:tall:sticky lg:top-24 lg:tall:max-h-[calc(100dvh-7rem-var(--promo-height))] lg:self-start lg:overflow-y-auto"
+          className="max-lg:rounded max-lg:bg-mist max-lg:p-5 lg:row-span-2 lg:row-start-1 lg:tall:sticky lg:top-24 lg:tall:max-h-[calc(100dvh-7rem-var(--promo-height))] lg:self-start lg:overflow-y-auto"
         >
           <p className="text-14 text-steel">{updated}</p>
-          <ol className="mt-4 border-t border-line columns-2 gap-x-6 sm:gap-x-8 lg:columns-1">
+          <ol className="mt-2 columns-2 gap-x-6 border-line sm:gap-x-8 lg:mt-4 lg:columns-1 lg:border-t">
             {sections.map(({ id, heading }) => (
-              <li key={id} className="break-inside-avoid border-b border-line">
+              <li key={id} className="break-inside-avoid border-line lg:border-b">
                 <a
                   href={`#${id}`}
-                  className="flex min-h-11 items-center py-2 text-16 leading-tight hover:underline underline-offset-4"
+                  className="flex min-h-11 items-center py-2 text-16 leading-tight underline-offset-4 hover:underline max-lg:underline max-lg:decoration-line"
                 >
                   {heading}
                 </a>
@@ -27,9 +30,9 @@ export function LegalPage({ seo, text }: { seo: SeoProps; text: LegalText }) {
             ))}
           </ol>
         </nav>
-        <div className="max-w-prose">
-          {sections.map((section, index) => (
-            <LegalPart key={section.id} section={section} isFirst={index === 0} />
+        <div className="max-w-prose space-y-10 border-line lg:col-start-2 lg:border-t lg:pt-10">
+          {rest.map((section) => (
+            <LegalPart key={section.id} section={section} />
           ))}
         </div>
       </div>
@@ -37,15 +40,13 @@ export function LegalPage({ seo, text }: { seo: SeoProps; text: LegalText }) {
   )
 }
 
-function LegalPart({ section, isFirst }: { section: LegalSection; isFirst: boolean }) {
+function LegalPart({ section }: { section: LegalSection }) {
   const { id, heading, paragraphs, points = [] } = section
   return (
     <section
       id={id}
       aria-labelledby={`${id}-heading`}
-      className={
-        isFirst ? '' : 'mt-10 border-t border-line pt-10 target:border-t-2 target:border-signal-deep'
-      }
+      className="not-first:border-t not-first:border-line not-first:pt-10 target:border-t-2 target:border-signal-deep"
     >
       <h2 id={`${id}-heading`} className="text-28">
         {heading}

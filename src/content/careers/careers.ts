@@ -16,7 +16,6 @@ export const careersCopy = {
   },
   positions: {
     heading: 'Open Positions',
-    lead: 'Both are independent contractor roles.',
   },
   labels: {
     facts: 'At a glance',
@@ -29,6 +28,9 @@ export const careersCopy = {
     responsibilities: 'Responsibilities',
     requirements: 'Requirements',
     benefits: 'Benefits',
+    /** On phones, the toggles of a card's lists. */
+    bothLists: 'Responsibilities and benefits',
+    allLists: 'Responsibilities, requirements, benefits',
     terms: 'Terms of the commission',
     afterApplying: 'After you apply',
   },

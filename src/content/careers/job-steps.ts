@@ -22,14 +22,14 @@ export const jobSteps: Record<JobId, { heading: string; steps: ReadonlyArray<Job
     steps: [
       {
         title: 'You find their listings',
-        text: 'Crooked, dark, cluttered, or “Photos coming soon.” You know what it costs them.',
+        text: 'Crooked, dark, cluttered, or “Photos coming soon.”',
         link: { label: 'The cost of waiting', to: `${paths.why}#${waitingCostAnchor}` },
         source: handPhone3,
         alt: 'A graphite crossover on a lot in a handheld photo, tilted and too dark',
       },
       {
         title: 'You spin their own car',
-        text: 'Film one on their lot with your phone, let them drag it, and show them ours beside it.',
+        text: 'Film one with your phone, let them drag it, and show them ours beside it.',
         link: { label: 'Spin a car yourself', to: paths.tryYourCar },
         source: whiteFrontRight,
         alt: 'The same car from our session, a spin on a plain floor',
@@ -37,7 +37,7 @@ export const jobSteps: Record<JobId, { heading: string; steps: ReadonlyArray<Job
       },
       {
         title: 'You bring us in',
-        text: 'Match their count to a plan, brief our photographer on lot and feed, and stay their contact.',
+        text: 'Match their count to a plan, and we shoot the lot.',
         link: { label: 'The plans', to: paths.allPlans },
         source: placeLot,
         alt: 'A graphite crossover alone on a dealer’s lot, seen from the front left',

@@ -27,8 +27,6 @@ export type Job = {
   /** Facts such as hours and gear, shown on the job's page. */
   practical: ReadonlyArray<{ label: string; text: string }>
   responsibilities: ReadonlyArray<string>
-  /** A short version for the job's card. */
-  responsibilitiesInShort: ReadonlyArray<string>
   requirements?: ReadonlyArray<string>
   benefits: ReadonlyArray<string>
   page: {
@@ -79,16 +77,10 @@ const details: Record<JobId, Omit<Job, 'id' | 'title'>> = {
     summary: 'You know dealers, or how to meet them. Show them their own cars in a spin.',
     practical: [],
     responsibilities: [
-      'Find dealerships whose listings undersell their cars',
-      'Show managers the 360° viewer on their own inventory',
-      'Match each lot to a plan and close it month to month',
-      'Brief the photo crew on every new account’s lot and feed',
-      'Stay your dealers’ point of contact and bring us their feedback',
-    ],
-    responsibilitiesInShort: [
       'Find stores whose listings undersell their cars',
-      'Spin one of their own cars in front of them',
-      'Sign them month to month and stay their contact',
+      'Show managers the 360° viewer on their own inventory',
+      'Sign them month to month',
+      'Stay their contact, and brief the photo crew',
     ],
     benefits: [
       'Up to 80% commission on closed sales',
@@ -115,15 +107,9 @@ const details: Record<JobId, Omit<Job, 'id' | 'title'>> = {
     practical: photographerFacts,
     responsibilities: [
       'Photograph new arrivals on your route',
-      '36 frames around each vehicle, then up to 8 inside',
-      'Record damage, odometer and options as they are',
-      'Upload before you leave, for the next feed update',
-      'Check with your contact which vehicles are ready',
-    ],
-    responsibilitiesInShort: [
-      'Once around each new arrival, then inside it',
-      'Record damage and odometer as they are',
+      'Record damage, odometer and options',
       'Upload before you leave the lot',
+      'Check with your contact which vehicles are ready',
     ],
     requirements: [
       'A smartphone with a good camera',

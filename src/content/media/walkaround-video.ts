@@ -22,5 +22,4 @@ export const walkaroundRearAlt =
 
 export const videoCopy = {
   play: 'Play video',
-  duration: (seconds: number) => `${Math.floor(seconds)} seconds`,
 }

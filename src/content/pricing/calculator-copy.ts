@@ -17,8 +17,7 @@ export const calculatorCopy = {
     addOns: 'Add-ons',
     toQuote: 'Go to the quote',
     contact: 'Your name and phone',
-    contactHelp:
-      'Printed on the quote and copied with it. It stays on this device and isn’t part of the link.',
+    contactHelp: 'Printed with the quote. Stays on this device.',
     contactPlaceholder: `Dana Reyes, ${site.phone.display}`,
   },
   form: {
@@ -32,7 +31,7 @@ export const calculatorCopy = {
     firstMonth: 'First month',
     everyMonth: 'Every month after',
     setup: 'One-time setup fee',
-    setupNote: 'Billed separately. Not in either total.',
+    setupNote: 'Billed separately, in neither total.',
     toStart: 'To start',
     includedHeading: 'Included',
     included: [

@@ -39,7 +39,7 @@ export const calculatorAddOns: ReadonlyArray<CalculatorAddOn> = [
     priceCents: 189_99,
     charged: 'monthly',
     required: true,
-    note: 'Every plan quoted here needs it, so it can’t be switched off.',
+    note: 'Every plan here needs it, so it can’t be switched off.',
   },
   { id: 'photo-booth', name: 'Virtual Photo Booth', priceCents: 295_00, charged: 'one-time' },
   {

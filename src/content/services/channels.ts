@@ -7,12 +7,11 @@ export type Channel = {
   source: { label: string; url: string; read: string }
   /** Sentences for the table, or undefined if the source doesn't say. */
   rules: {
-    shape: string | undefined
-    size: string | undefined
-    photos: string | undefined
     first: string | undefined
     overlays: string | undefined
     backgrounds: string | undefined
+    format: string | undefined
+    photos: string | undefined
   }
   /** The same rules as numbers. A test checks the sample delivery against them. */
   checks: {
@@ -39,8 +38,7 @@ export const channels: ReadonlyArray<Channel> = [
       read: '2026-11-26',
     },
     rules: {
-      shape: '4:3 recommended',
-      size: '800 x 600 recommended, 100 x 100 at least, 16 MB at most',
+      format: '4:3, 800 x 600 recommended. 100 x 100 at least, 16 MB at most.',
       photos: undefined,
       first: 'From the front at about 45 degrees; no rear view',
       overlays: 'Refused: logos, text, watermarks, “coming soon”',
@@ -64,8 +62,7 @@ export const channels: ReadonlyArray<Channel> = [
       read: '2026-11-26',
     },
     rules: {
-      shape: undefined,
-      size: undefined,
+      format: undefined,
       photos: 'One main photo, more allowed',
       first: 'The feed’s image_link',
       overlays: 'Watermarks, overlays and “coming soon” are hidden, edited or ranked lower',
@@ -82,8 +79,7 @@ export const channels: ReadonlyArray<Channel> = [
       read: '2026-11-26',
     },
     rules: {
-      shape: undefined,
-      size: undefined,
+      format: undefined,
       photos: 'Each with tags that describe it, 20 at most',
       first: 'image[0] of the feed',
       overlays: undefined,
@@ -100,8 +96,7 @@ export const channels: ReadonlyArray<Channel> = [
       read: '2026-11-26',
     },
     rules: {
-      shape: '4:3',
-      size: '800 x 600 preferred, 450 x 450 at least',
+      format: '4:3, 800 x 600 preferred. 450 x 450 at least.',
       photos: undefined,
       first: undefined,
       overlays: undefined,
@@ -118,8 +113,7 @@ export const channels: ReadonlyArray<Channel> = [
       read: '2026-11-26',
     },
     rules: {
-      shape: undefined,
-      size: undefined,
+      format: undefined,
       photos: '32 at most, named by stock number and position',
       first: 'The photo with the lowest number',
       overlays: undefined,

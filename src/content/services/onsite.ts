@@ -18,7 +18,7 @@ export const onsiteService = {
     items: [
       {
         title: 'Scheduling',
-        text: 'Always the same weekday. You send the stock numbers.',
+        text: 'You pick a weekday and send the stock numbers.',
       },
       {
         title: 'On-site Shooting',

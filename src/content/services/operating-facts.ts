@@ -11,7 +11,7 @@ export const visitRule = {
 export const unusedVehicles = 'They don’t roll over. You can switch plans any month.'
 
 export const operatingFacts = {
-  heading: 'How a visit works',
+  heading: 'A visit in numbers',
   items: [
     {
       question: 'Minutes per car',
@@ -21,7 +21,6 @@ export const operatingFacts = {
     {
       question: 'Cars per visit',
       answer: '10 to 25',
-      text: 'Minimum ten, maximum twenty-five.',
     },
     {
       question: 'Visits a month',

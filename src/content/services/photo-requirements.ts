@@ -1,28 +1,42 @@
 import { sampleDelivery } from '@/content/media/sample-delivery'
-import { site } from '@/content/site/site'
+import { resultLotSedanSilver, resultStudioCrossoverSilver } from '@/content/media/stills/result-pictures'
 
 export const photoRequirementsCopy = {
   title: 'Photo rules by channel',
-  lead: 'Photo rules from the channels’ own pages, and a sample delivery that follows them.',
-  rows: {
-    shape: 'Shape',
-    size: 'Size',
-    photos: 'Number of photos',
-    first: 'First photo',
-    overlays: 'Logos and text',
-    backgrounds: 'Background',
+  lead: 'From the channels’ own pages, with a sample that follows them.',
+  /** Google's rules for vehicle ads. */
+  examples: {
+    heading: 'The first photo, by Google’s rules',
+    passes: 'Passes',
+    refused: 'Refused',
+    good: { text: 'Front corner', source: resultStudioCrossoverSilver },
+    rear: { text: 'From behind', source: resultLotSedanSilver },
+    branded: { text: 'Logo or text', source: resultStudioCrossoverSilver },
+    placeholder: { text: 'No photo yet', label: 'Photos coming soon' },
   },
-  source: 'Source',
-  read: (day: string) => `, read ${day}`,
-  own: {
-    heading: 'Your own site',
-    text: 'Your website provider sets the sizes. We send the same files and adapt the order.',
+  table: {
+    heading: 'Five channels',
+    channel: 'Channel',
+    columns: {
+      first: 'First photo',
+      overlays: 'Logos and text',
+      backgrounds: 'Background',
+      format: 'Size',
+      photos: 'Photos',
+    },
+    notStated: 'Not stated',
+    read: (day: string) => `Sources read ${day}.`,
+    own: {
+      name: 'Your own site',
+      text: 'Your website provider sets the sizes. We send the same files and adapt the order.',
+    },
   },
   delivery: {
     heading: 'A sample delivery',
-    text: `One vehicle as you would get it from ${site.name}: ${sampleDelivery.photos} photos named by VIN and position, a CSV with Google’s column names, and checksums.`,
+    text: `One vehicle: ${sampleDelivery.photos} photos named by VIN and position, a CSV with Google’s column names, and checksums.`,
     download: `Download the sample (ZIP, ${(sampleDelivery.bytes / 1_000_000).toFixed(1)} MB)`,
-    note: 'Plain photos, 4:3, without your logo: these pass wherever overlays are refused. A banner goes only where it’s allowed.',
+    note: 'Plain photos, 4:3. Your banner goes only where it’s allowed.',
+    file: (position: number) => `…4417_${String(position).padStart(2, '0')}.jpg`,
   },
   closing: { heading: 'Have yours delivered like this' },
 } as const

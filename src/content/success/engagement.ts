@@ -32,7 +32,7 @@ export const engagementMeasures: ReadonlyArray<EngagementMeasure> = [
     before: 14,
     after: 19,
   },
-  { id: 'ask', label: 'Call or write', statistic: 'who call or write about it', before: 5, after: 7 },
+  { id: 'ask', label: 'Call or write', statistic: 'who call or write', before: 5, after: 7 },
 ]
 
 /** Daily interactions with an average listing, in the last 30 days before our media and the first 30 days with it. */

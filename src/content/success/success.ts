@@ -1,5 +1,8 @@
 import { claimTerms, engagementGuarantee } from '@/content/legal/terms'
+import type { Point } from '@/content/services/service'
+import { visitReportCopy } from '@/content/services/visit-report'
 import { sampleFigures } from '@/content/site/sample-figures'
+import { paths, readinessAnchor } from '@/lib/paths'
 
 export const successCopy = {
   title: 'Thank you',
@@ -18,6 +21,26 @@ export const successCopy = {
     lines: 'What you sent',
     print: 'Print the receipt',
     help: { question: 'Something missing or wrong?', call: 'Call', after: 'and give us the reference.' },
+  },
+  nextSteps: {
+    heading: 'Before we talk',
+    points: [
+      {
+        title: 'Know your count',
+        text: 'Vehicles that arrive in a month decide your plan.',
+        link: { label: 'Plans and prices', to: paths.pricing },
+      },
+      {
+        title: 'Look at your lot',
+        text: 'Six points, from keys to a clear spot.',
+        link: { label: 'The checklist', to: `${paths.onsite}#${readinessAnchor}` },
+      },
+      {
+        title: visitReportCopy.title,
+        text: visitReportCopy.short,
+        link: { label: visitReportCopy.link, to: paths.visitReport },
+      },
+    ] satisfies ReadonlyArray<Point>,
   },
   engagement: {
     heading: 'While you wait: what a spin does for a listing',

@@ -14,9 +14,9 @@ export const tryYourCarCopy = {
     ready: 'Nothing is uploaded. Go offline now: it still works.',
     offline: 'You’re offline, and it still works. That’s how you know nothing is uploaded.',
   },
-  diagram: {
-    alt: 'A car seen from above in a ring of 36 marks. The mark at its front bumper is highlighted, because the walk starts there.',
-    start: 'Start at the front bumper',
+  example: {
+    alt: 'A graphite crossover on a lot, taken by hand',
+    caption: 'A phone spin',
   },
   working: {
     opening: 'Opening the video',
@@ -106,14 +106,12 @@ export const tryYourCarCopy = {
     columns: { what: 'What you see', phone: 'By hand', ours: 'Our session' },
     pictures: {
       phone: [
-        'A graphite crossover on a lot, taken by hand',
-        'Next: too close, tilted and too bright',
+        'The crossover by hand: too close, tilted and too bright',
         'Then: too far, tilted the other way and too dark',
       ],
       ours: [
         'The same car from our session, on a plain floor',
         'Next: ten degrees on, at the same distance, height and light',
-        'Then: ten degrees more',
       ],
     },
     rows: [

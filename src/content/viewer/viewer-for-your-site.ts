@@ -7,7 +7,7 @@ export const viewerForYourSite = {
   lead: 'Shoppers turn the car on your own page. Two lines that your web team can paste.',
   toSnippet: 'See the two lines',
   handOn: { label: 'Email your web team', subject: 'The 360° viewer for our vehicle pages' },
-  live: 'Here it is, live. Drag it, zoom in, look inside.',
+  live: 'Drag it, zoom in, look inside.',
   copy: 'Copy',
   copied: 'Copied.',
   refused: 'Your browser wouldn’t copy it. Select the text and copy it by hand.',
@@ -70,7 +70,7 @@ export const viewerForYourSite = {
   },
   developers: {
     heading: 'For your developers',
-    lead: 'Most pages need none of it. Open what you need.',
+    lead: 'Most pages need none of it.',
   },
   messages: {
     heading: 'Events it sends',

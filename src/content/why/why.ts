@@ -1,9 +1,10 @@
 import { claimTerms, engagementGuarantee } from '@/content/legal/terms'
 import { site } from '@/content/site/site'
+import { paths, platformsAnchor } from '@/lib/paths'
 
 export const whyCopy = {
   title: 'The same car, sold two ways',
-  lead: 'Same car, same scratch, same minute. Left: on the lot. Right: on our studio floor.',
+  lead: 'Same scratch, same minute. Left:\u00a0on\u00a0the\u00a0lot. Right:\u00a0on\u00a0our\u00a0studio\u00a0floor.',
   action: 'Schedule a Demo',
   comparison: {
     heading: 'The usual way vs. ours',
@@ -75,7 +76,8 @@ export const comparison: ReadonlyArray<ComparisonRow> = [
     id: 'integration',
     feature: 'Integration',
     traditional: 'A folder of files for someone to upload.',
-    ours: 'In your feed, your website and the listing platforms.',
+    ours: 'In your feed and on your website.',
+    terms: { label: 'System by system', to: `${paths.services}#${platformsAnchor}` },
   },
 ]
 

@@ -15,7 +15,7 @@ export function OperatingFacts() {
           {heading}
         </h2>
         <OperatingFactList className="lg:grid-cols-5" />
-        <div className="mt-6 border-t border-line">
+        <div className="border-line sm:mt-6 sm:border-t">
           <Topic heading={firstMonth.heading}>
             <FirstMonth />
           </Topic>
@@ -38,7 +38,7 @@ function OperatingFactList({ className }: { className?: string }) {
           <dd className="text-right font-display text-22 text-balance sm:mt-1 sm:text-left sm:text-28">
             {answer}
           </dd>
-          <dd className="col-span-full mt-1 text-16 text-steel sm:mt-2">{text}</dd>
+          {text && <dd className="col-span-full mt-1 text-16 text-steel sm:mt-2">{text}</dd>}
         </div>
       ))}
     </dl>

@@ -12,7 +12,7 @@ const { positions } = careersCopy
 export function Component() {
   return (
     <Page {...seo} head={<CareersHead />}>
-      <Section heading={positions.heading} lead={positions.lead} id="open-positions">
+      <Section heading={positions.heading} id="open-positions">
         <div className="grid border-t border-ink lg:grid-cols-2 lg:grid-rows-[repeat(7,auto)]">
           {jobs.map((job) => (
             <JobCard key={job.id} job={job} />

@@ -9,28 +9,30 @@ export function JobSteps({ id }: { id: JobId }) {
   const { heading, steps } = jobSteps[id]
   return (
     <Section heading={heading} tone="ink">
-      <ol className="grid gap-x-6 gap-y-10 md:grid-cols-3">
+      <ol className="grid gap-x-6 gap-y-6 md:grid-cols-3">
         {steps.map(({ title, text, link, source, alt, angle }) => (
-          <li key={title}>
-            <div className="relative">
+          <li key={title} className="max-md:grid max-md:grid-cols-[2fr_3fr] max-md:gap-x-4">
+            <div className="relative self-start">
               <Picture
                 source={source}
                 alt={alt}
-                sizes="(min-width: 1264px) 384px, (min-width: 768px) 31vw, 100vw"
-                className="h-auto w-full rounded"
+                sizes="(min-width: 1264px) 384px, (min-width: 768px) 31vw, 40vw"
+                className="aspect-[4/3] w-full rounded object-cover md:aspect-auto md:h-auto"
               />
               {angle !== undefined && (
                 <TurntableRing
-                  className="absolute bottom-3 left-3 size-10 text-steel"
+                  className="absolute bottom-2 left-2 size-6 text-steel md:bottom-3 md:left-3 md:size-10"
                   isLit={(frame) => frame * 10 === angle}
                 />
               )}
             </div>
-            <h3 className="item-title mt-4">{title}</h3>
-            <p className="mt-1 text-16 text-fog">{text}</p>
-            <ArrowLink to={link.to} className="text-16">
-              {link.label}
-            </ArrowLink>
+            <div>
+              <h3 className="item-title md:mt-4">{title}</h3>
+              <p className="mt-1 text-16 text-fog">{text}</p>
+              <ArrowLink to={link.to} className="text-16">
+                {link.label}
+              </ArrowLink>
+            </div>
           </li>
         ))}
       </ol>

@@ -16,12 +16,15 @@ export function ClearSpot() {
   const { heading, lead, unfold, points } = clearSpot
   return (
     <Section tone="ink" heading={heading} lead={lead}>
-      <Picture
-        source={placeAbove}
-        alt={aboveAlt}
-        sizes="(min-width: 80rem) 75rem, 92vw"
-        className="mb-8 aspect-video w-full md:mb-10 object-cover"
-      />
+      <div className="relative mb-8 aspect-[4/3] md:mb-10 md:aspect-video">
+        <Picture
+          source={placeAbove}
+          alt={aboveAlt}
+          sizes="(min-width: 80rem) 75rem, (min-width: 48rem) 92vw, 125vw"
+          className="size-full object-cover"
+        />
+        <ClearSquare />
+      </div>
       <ul className="mb-8 grid gap-x-8 gap-y-4 md:mb-10 md:grid-cols-3">
         {points.map((point) => (
           <li key={point.title}>
@@ -42,5 +45,30 @@ export function ClearSpot() {
         </p>
       </FoldOnPhones>
     </Section>
+  )
+}
+
+/** The square between the four cones, in the picture's pixels. */
+const corners = '591,366 975,328 1058,699 609,752'
+
+function ClearSquare() {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${placeAbove.width} ${placeAbove.height}`}
+      preserveAspectRatio="xMidYMid slice"
+      className="absolute inset-0 size-full fill-paper font-display text-[3rem] font-bold forced-color-adjust-none md:text-[2rem]"
+    >
+      <polygon
+        points={corners}
+        className="fill-paper/15 stroke-paper"
+        strokeWidth="5"
+        strokeDasharray="22 14"
+      />
+      <g textAnchor="middle">
+        <text transform="translate(838 780) rotate(-6.7)">{walkPlan.sideLabel}</text>
+        <text transform="translate(1066 500) rotate(77)">{walkPlan.sideLabel}</text>
+      </g>
+    </svg>
   )
 }

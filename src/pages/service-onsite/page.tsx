@@ -27,8 +27,8 @@ export function Component() {
         />
       }
     >
-      <OperatingFacts />
       <HowItWorks steps={onsiteService.steps} layout="row" tone="paper" />
+      <OperatingFacts />
       <ClearSpot />
       <WhoComes />
       <ReadinessList />

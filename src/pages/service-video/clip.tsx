@@ -1,9 +1,7 @@
-import { Play } from 'lucide-react'
 import { useState } from 'react'
 import { Picture } from '@/components/media/picture'
-import { Button } from '@/components/ui/button'
 import { type VideoType, videoTypes } from '@/content/services/video'
-import { formatDuration } from '@/features/media/duration'
+import { PlayButton } from '@/features/media/play-button'
 
 /** Requests nothing before Play (SPEC section 4, Video). */
 export function Clip({ title, picture, alt, film, seconds }: VideoType) {
@@ -33,16 +31,12 @@ export function Clip({ title, picture, alt, film, seconds }: VideoType) {
             sizes="(min-width: 1264px) 384px, (min-width: 768px) 30vw, 90vw"
             className="size-full object-cover"
           />
-          <Button
-            variant="light"
-            size="compact"
+          <PlayButton
+            label={`${videoTypes.play} ${title}`}
             onClick={() => setIsPlaying(true)}
-            className="absolute bottom-3 left-3 md:top-3 md:bottom-auto"
-          >
-            <Play className="size-4 fill-current" />
-            {videoTypes.play} <span className="sr-only">{title}</span>
-            <span className="tabular-nums">{formatDuration(seconds)}</span>
-          </Button>
+            seconds={seconds}
+            isSmall
+          />
         </>
       )}
     </div>

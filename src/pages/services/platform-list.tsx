@@ -2,12 +2,12 @@ import { Section } from '@/components/layout/section'
 import { ArrowLink } from '@/components/ui/arrow-link'
 import { platforms } from '@/content/services/overview/platforms'
 import { servicesCopy } from '@/content/services/overview/services-page'
-import { contactPath } from '@/lib/paths'
+import { contactPath, platformsAnchor } from '@/lib/paths'
 
 export function PlatformList() {
   const { heading, lead, columns, customLink } = servicesCopy.platforms
   return (
-    <Section heading={heading} lead={lead}>
+    <Section heading={heading} lead={lead} id={platformsAnchor}>
       <table className="w-full border-collapse text-left text-14 sm:text-16">
         <thead>
           <tr className="border-b border-ink text-14 text-steel [&_th]:py-3 [&_th]:font-medium">

@@ -47,7 +47,7 @@ function Figures() {
       </div>
       <p className="mt-14 border-t border-seam pt-6 text-18">
         {copy.claim}{' '}
-        <Link to={copy.terms.to} className="text-link inline-block py-2.5">
+        <Link to={copy.terms.to} className="text-link">
           {copy.terms.label}
         </Link>
       </p>

@@ -1,3 +1,4 @@
+import { applicationReceipt } from '@shared/contracts/form'
 import { useLayoutEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { Page } from '@/components/layout/page'
@@ -11,8 +12,8 @@ import { paths } from '@/lib/paths'
 import { useIsHydrating } from '@/lib/use-client-value'
 import { Engagement } from './engagement'
 import { seo } from './meta'
+import { NextSteps } from './next-steps'
 import { ReceiptHead } from './receipt-head'
-import { VisitReportLink } from './visit-report-link'
 
 const home = (
   <Link className={buttonClasses({ variant: 'outline', className: 'max-md:w-full' })} to={paths.home}>
@@ -40,12 +41,11 @@ export function Component() {
         </div>
       }
     >
-      {/* The statistics are collapsed below the receipt, or they would look like part of it. */}
-      {!receipt && <VisitReportLink />}
       <div {...early.awaits('receipt')}>
+        {receipt?.title !== applicationReceipt && <NextSteps />}
+        {/* The statistics are collapsed below the receipt, or they would look like part of it. */}
         <Engagement isFolded={receipt !== undefined} />
       </div>
-      {receipt && <VisitReportLink />}
     </Page>
   )
 }

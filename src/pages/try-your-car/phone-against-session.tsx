@@ -1,43 +1,36 @@
 import { Section } from '@/components/layout/section'
 import { Picture } from '@/components/media/picture'
 import type { PictureSource } from '@/content/media/picture-source'
-import {
-  handPhone1,
-  handPhone2,
-  handPhone3,
-  handSession1,
-  handSession2,
-  handSession3,
-} from '@/content/media/stills/hand-pictures'
+import { handPhone2, handPhone3, handSession1, handSession2 } from '@/content/media/stills/hand-pictures'
 import { tryYourCarCopy } from '@/content/try-your-car/try-your-car'
 
 const { honest } = tryYourCarCopy
-const byPhone = [handPhone1, handPhone2, handPhone3]
-const inSession = [handSession1, handSession2, handSession3]
+const byPhone = [handPhone2, handPhone3]
+const inSession = [handSession1, handSession2]
 
 export function PhoneAgainstSession() {
   const { what, phone, ours } = honest.columns
   return (
     <Section tone="mist" heading={honest.heading} lead={honest.lead}>
-      <div className="grid grid-cols-2 gap-x-1 gap-y-6 md:grid-cols-1">
+      <div className="grid grid-cols-2 gap-x-1 md:ml-[20%] md:gap-x-10">
         <Steps label={phone} sources={byPhone} alts={honest.pictures.phone} />
         <Steps label={ours} sources={inSession} alts={honest.pictures.ours} />
       </div>
       <table className="mt-8 w-full text-16 max-md:block md:mt-12 md:text-18">
-        <thead className="max-md:sr-only">
-          <tr className="border-b border-ink text-left">
-            <th scope="col" className="w-1/5 pb-4 font-semibold">
+        <thead className="sr-only">
+          <tr>
+            <th scope="col" className="w-1/5">
               {what}
             </th>
-            <th scope="col" className="w-2/5 pr-10 pb-4 font-semibold">
+            <th scope="col" className="w-2/5">
               {phone}
             </th>
-            <th scope="col" className="w-2/5 pb-4 font-semibold">
+            <th scope="col" className="w-2/5">
               {ours}
             </th>
           </tr>
         </thead>
-        <tbody className="max-md:block">
+        <tbody className="border-ink max-md:block md:border-t">
           {honest.rows.map((row) => (
             <tr
               key={row.what}
@@ -61,18 +54,18 @@ export function PhoneAgainstSession() {
 
 type StepsProps = { label: string; sources: ReadonlyArray<PictureSource>; alts: ReadonlyArray<string> }
 
-/** Three stops of a walk in a row. On narrow screens they are in a column, beside the other walk's. */
+/** Two stops of a walk, beside the other walk's. */
 function Steps({ label, sources, alts }: StepsProps) {
   return (
     <figure>
       <figcaption className="mb-2 text-16 font-semibold">{label}</figcaption>
-      <div className="grid gap-1 md:grid-cols-3">
+      <div className="grid gap-1">
         {sources.map((source, index) => (
           <Picture
             key={source.path}
             source={source}
             alt={alts[index] ?? ''}
-            sizes="(min-width: 1264px) 400px, (min-width: 768px) 33vw, 50vw"
+            sizes="(min-width: 1264px) 460px, (min-width: 768px) 38vw, 48vw"
             className="block h-auto w-full"
           />
         ))}

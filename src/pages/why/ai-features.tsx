@@ -3,7 +3,7 @@ import { aiFeatures, whyCopy } from '@/content/why/why'
 
 export function AiFeatures() {
   return (
-    <Section heading={whyCopy.ai.heading}>
+    <Section heading={whyCopy.ai.heading} tone="mist">
       <dl className="grid gap-x-10 border-b border-line md:grid-cols-2 lg:gap-x-20">
         {aiFeatures.map(({ id, title, text }) => (
           <div key={id} className="border-t border-line py-3 md:py-7">

@@ -38,7 +38,7 @@ it('writes a quote as plain text', () => {
       'First month: $3,398.43',
       'Every month after: $3,298.44',
       'One-time setup fee: $499.00',
-      'Billed separately. Not in either total.',
+      'Billed separately, in neither total.',
       'To start: $3,897.43',
       '',
       ...calculatorCopy.form.included,

@@ -2,14 +2,16 @@ import { clsx } from 'clsx'
 import { Images, Video } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { FileButton } from '@/components/forms/controls/file-button'
+import { Picture } from '@/components/media/picture'
+import { TurntableRing } from '@/components/ui/turntable-ring'
+import { handPhone1 } from '@/content/media/stills/hand-pictures'
 import { tryYourCarCopy } from '@/content/try-your-car/try-your-car'
 import { paths } from '@/lib/paths'
 import { OfflineNote } from './offline-note'
 import { ProblemNotice } from './problem-notice'
 import type { Readiness } from './use-readiness'
-import { WalkDiagram } from './walk-diagram'
 
-const { title, lead, choose, diagram } = tryYourCarCopy
+const { title, lead, choose, example } = tryYourCarCopy
 
 type ChooseFilesProps = {
   onChoose: (files: File[]) => void
@@ -20,8 +22,8 @@ type ChooseFilesProps = {
 
 export function ChooseFiles({ onChoose, problem, readiness, isDraggedOver }: ChooseFilesProps) {
   return (
-    <div className="grid items-center gap-10 md:grid-cols-[minmax(0,1fr)_minmax(0,42%)] lg:gap-16">
-      <div>
+    <div className="grid items-center gap-x-10 md:grid-cols-[minmax(0,1fr)_minmax(0,50%)] md:grid-rows-[1fr_auto_auto_1fr] lg:gap-x-16">
+      <div className="md:row-start-2">
         <h1 data-step-start tabIndex={-1} className="text-80 max-lg:text-56">
           {title}
         </h1>
@@ -37,6 +39,26 @@ export function ChooseFiles({ onChoose, problem, readiness, isDraggedOver }: Cho
             {choose.photos}
           </FileButton>
         </div>
+      </div>
+      <figure
+        className={clsx(
+          'relative mt-6 border border-dashed max-md:-mx-5 md:row-span-4 md:row-start-1 md:mt-0',
+          isDraggedOver ? 'border-paper' : 'border-transparent',
+        )}
+      >
+        <Picture
+          source={handPhone1}
+          alt={example.alt}
+          sizes="(min-width: 1280px) 37rem, (min-width: 768px) 48vw, 100vw"
+          priority
+          className="h-auto w-full md:rounded"
+        />
+        <figcaption className="absolute bottom-3 left-5 flex items-center gap-2 rounded bg-ink py-1 pr-3 pl-1 text-14 font-medium md:left-3">
+          <TurntableRing className="size-8" />
+          {example.caption}
+        </figcaption>
+      </figure>
+      <div className="md:row-start-3">
         <p className="hidden rounded border border-current p-4 text-16 noscript:block">{choose.scriptless}</p>
         <p className="mt-4 mb-6 max-w-[34rem] text-14 text-fog">
           {choose.formats} <span className="max-md:hidden pointer-coarse:hidden">{choose.drop}</span>
@@ -46,18 +68,6 @@ export function ChooseFiles({ onChoose, problem, readiness, isDraggedOver }: Cho
           {choose.sample}
         </Link>
       </div>
-      <figure
-        className={clsx(
-          'mx-auto w-2/3 max-w-[32rem] md:w-full rounded-full border border-dashed',
-          isDraggedOver ? 'border-paper' : 'border-transparent',
-        )}
-      >
-        <figcaption className="text-center text-14 font-semibold">
-          <span className="sr-only">{diagram.alt}</span>
-          <span aria-hidden="true">{diagram.start}</span>
-        </figcaption>
-        <WalkDiagram share={0} />
-      </figure>
     </div>
   )
 }

@@ -1,0 +1,66 @@
+import { clsx } from 'clsx'
+import { Camera, Check, X } from 'lucide-react'
+import { Section } from '@/components/layout/section'
+import { BrandedPicture } from '@/components/media/branded-picture'
+import { Picture } from '@/components/media/picture'
+import { photoRequirementsCopy } from '@/content/services/photo-requirements'
+
+const { heading, passes, refused, good, rear, branded, placeholder } = photoRequirementsCopy.examples
+
+const picture = (source: typeof good.source | typeof rear.source) => (
+  <Picture
+    source={source}
+    alt=""
+    sizes="(min-width: 1264px) 280px, (min-width: 768px) 23vw, 45vw"
+    className="size-full object-cover"
+  />
+)
+
+const examples = [
+  { text: good.text, isGood: true, content: picture(good.source) },
+  { text: rear.text, content: picture(rear.source) },
+  {
+    text: branded.text,
+    content: (
+      <BrandedPicture placement="top-left" contact="phone" isOrnament className="size-full">
+        {picture(branded.source)}
+      </BrandedPicture>
+    ),
+  },
+  {
+    text: placeholder.text,
+    content: (
+      <p className="flex size-full flex-col items-center justify-center gap-1 bg-line p-2 text-center text-16 font-medium text-balance text-steel">
+        <Camera className="size-7" strokeWidth={1.5} />
+        {placeholder.label}
+      </p>
+    ),
+  },
+]
+
+export function FirstPhotoExamples() {
+  return (
+    <Section heading={heading}>
+      <ul className="grid grid-cols-2 gap-x-4 gap-y-6 md:grid-cols-4 lg:gap-x-6">
+        {examples.map(({ text, isGood, content }) => (
+          <li key={text}>
+            <div className="aspect-[4/3] overflow-hidden rounded border border-line">{content}</div>
+            <p className="mt-2 flex gap-2 text-16">
+              {isGood ? (
+                <Check className="mt-1 size-4 shrink-0 text-go" />
+              ) : (
+                <X className="mt-1 size-4 shrink-0 text-stop" />
+              )}
+              <span>
+                <b className={clsx('block font-semibold', isGood ? 'text-go' : 'text-stop')}>
+                  {isGood ? passes : refused}
+                </b>
+                {text}
+              </span>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
