@@ -8,26 +8,16 @@ import { type ContactIntent, contactPath } from '@/lib/paths'
 type ClosingCallProps = {
   heading: string
   lead?: string
-  /** The button's label. */
+  /** Label of the button to the contact page. */
   action: string
   /** Dark with ink borders. Only Home has one. */
   picture?: PictureSource
   intent?: ContactIntent
-  /** Where the button leads, if not to the contact page. */
-  to?: string
   children?: React.ReactNode
 }
 
 /** One line and a button. */
-export function ClosingCall({
-  heading,
-  lead,
-  action,
-  picture,
-  intent = 'demo',
-  to = contactPath(intent),
-  children,
-}: ClosingCallProps) {
+export function ClosingCall({ heading, lead, action, picture, intent = 'demo', children }: ClosingCallProps) {
   return (
     <section aria-labelledby="closing-call" className="on-dark relative overflow-hidden">
       <div
@@ -47,7 +37,7 @@ export function ClosingCall({
         <div
           className={clsx('flex flex-wrap items-center gap-x-6 gap-y-3', picture ? 'mt-8' : 'lg:shrink-0')}
         >
-          <Link className={buttonClasses()} to={to}>
+          <Link className={buttonClasses()} to={contactPath(intent)}>
             {action}
           </Link>
           {children}

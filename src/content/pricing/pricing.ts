@@ -5,7 +5,7 @@ export const pricingCopy = {
     title: 'Priced per vehicle, month\u00a0to\u00a0month',
     lead: 'Pick a plan by your monthly volume. Bigger plans cost less per vehicle.',
   },
-  mobileHead: { title: 'Priced per vehicle', lead: 'Billed monthly.' },
+  mobileHead: { title: 'Priced per vehicle', lead: 'Billed monthly, no long-term contract.' },
   viewPlans: 'View Plans',
   plans: {
     heading: 'Three plans for most lots',
@@ -30,14 +30,13 @@ export const pricingCopy = {
     contact: 'Contact',
     contactAfter: 'us.',
   },
-  closing: { heading: 'Every plan, your count' },
 }
 
 export const serviceGuarantees = [
   {
     id: 'next-feed',
     title: 'Next feed update',
-    text: 'Delivered by then, or the next session is free.',
+    text: 'Your media is delivered by your next feed update, or the next session is free.',
     linkLabel: 'Terms',
     to: claimTerms.nextFeed,
   },

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { ClosingCall } from '@/components/layout/closing-call'
 import { Page } from '@/components/layout/page'
 import { Section } from '@/components/layout/section'
 import { buttonClasses } from '@/components/ui/button'
@@ -37,7 +36,7 @@ const plansAnchor = 'plans'
 const cardClasses =
   'relative border-line py-6 md:py-8 max-md:border-t before:absolute before:inset-y-0 before:-left-4 before:w-px before:bg-line first:before:hidden max-md:before:hidden lg:before:-left-8'
 
-const { plans, closing } = pricingCopy
+const { plans } = pricingCopy
 
 // Constant elements, so opening a plan's dialog doesn't render them again.
 const afterPlans = (
@@ -85,7 +84,6 @@ export function Component() {
         </Link>
       </Section>
       {afterPlans}
-      <ClosingCall heading={closing.heading} action={plans.viewAll} to={allPlansPath(own)} />
       {dialog}
     </Page>
   )

@@ -20,9 +20,7 @@ it('shows three recommended plans, the popular one marked', async () => {
     )
     expect(within(card).getByRole('button', { name: `Choose ${plan.name}` })).toBeVisible()
   }
-  for (const link of screen.getAllByRole('link', { name: 'View All Plans' })) {
-    expect(link).toHaveAttribute('href', '/all-plans')
-  }
+  expect(screen.getByRole('link', { name: 'View All Plans' })).toHaveAttribute('href', '/all-plans')
 })
 
 it('scrolls to the plans with View Plans', async () => {
