@@ -10,7 +10,13 @@ export const allPlansCopy = {
     heading: 'Core Plans',
     lead: 'Priced per vehicle, billed monthly.',
     compare: 'Compare them side by side',
+  },
+  index: {
+    label: 'Plans for your count',
     unit: 'a month with required hosting, rounded',
+    plan: (name: string, price: string) => `${name} at ${price}`,
+    least: (price: string) => `Lowest: ${price}`,
+    upToOnly: (limit: number) => `Max. ${limit}`,
   },
   goTo: (plan: string) => `Go to ${plan}`,
   larger: {

@@ -10,10 +10,10 @@ export function LargerCard() {
   const { title, text, action } = allPlansCopy.larger
   const custom = plans.find(({ id }) => id === 'custom')
   return (
-    <div className="flex flex-col self-start rounded bg-mist p-5 max-sm:mt-6 sm:row-span-6 sm:px-6 sm:py-8">
+    <div className="flex flex-col self-start rounded bg-mist px-6 py-8 sm:row-span-6">
       <h3 className="text-28">{title}</h3>
       <p className="mt-3 text-16 text-steel">{text}</p>
-      <ul className="mt-5 mb-6 flex flex-wrap gap-x-5 gap-y-1.5 border-t border-line pt-4 text-16 sm:mb-8 sm:block sm:space-y-2.5 sm:pt-5">
+      <ul className="mt-5 mb-8 space-y-2.5 border-t border-line pt-5 text-16">
         {custom?.features.map((feature) => (
           <li key={feature} className="flex gap-2.5">
             <Check className="mt-1 size-4 shrink-0 text-signal-deep" />

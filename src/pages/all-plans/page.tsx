@@ -6,7 +6,6 @@ import { Page } from '@/components/layout/page'
 import { Section } from '@/components/layout/section'
 import { buttonClasses } from '@/components/ui/button'
 import { allPlansCopy } from '@/content/pricing/all-plans'
-import { planCardCopy } from '@/content/pricing/plan-card-copy'
 import { vehicleCountCopy } from '@/content/pricing/vehicle-count'
 import { usePlanInterest } from '@/features/leads/plan-request/plan-interest'
 import { AddOnList } from '@/features/pricing/add-on-list'
@@ -22,6 +21,7 @@ import { useClientValue } from '@/lib/use-client-value'
 import { IncludedLine } from './included-line'
 import { LargerCard } from './larger-card'
 import { seo } from './meta'
+import { PlanIndex } from './plan-index'
 
 export function loader() {
   void queryClient.prefetchQuery(plansQuery('allPlans'))
@@ -81,10 +81,7 @@ export function Component() {
       }
     >
       <Section heading={plans.heading} lead={plansLead}>
-        <p className="flex flex-wrap justify-between gap-x-4 pb-2 text-14 text-steel sm:hidden noscript:hidden">
-          <span>{planCardCopy.count.heading(vehicles)}</span>
-          <span>{plans.unit}</span>
-        </p>
+        {offers && <PlanIndex plans={offers} count={count} />}
         <PlanList
           {...choice}
           onChoose={(plan) => choice.onChoose(plan, own)}
@@ -92,7 +89,7 @@ export function Component() {
           expected={7}
           count={count}
           className="grid gap-x-8 sm:grid-cols-2 xl:grid-cols-4"
-          cardClassName="border-t border-line max-sm:has-aria-expanded:pb-6 sm:border-ink sm:pt-6 sm:pb-20"
+          cardClassName="border-t border-ink pt-6 pb-12 sm:pb-20"
         >
           <LargerCard />
         </PlanList>

@@ -54,18 +54,20 @@ it('prices every plan for the visitor’s count, and marks the cheapest', async 
   expect(cardOf('self-serve-plus')).toHaveTextContent('For 150 vehiclesMax. 20')
   expect(section.getAllByText('Costs least')).toHaveLength(1)
 
+  const index = within(screen.getByRole('navigation', { name: 'Plans for your count' }))
+  const links = index.getAllByRole('link')
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(
+    section.getAllByRole('article').map(({ id }) => `#${id}`),
+  )
   const rounded = (plan: Plan) =>
     formatPrice(Math.round((monthlyCost(plan, 150)?.totalCents ?? 0) / 100) * 100)
-  const row = section.getByRole('button', { name: /^Advanced 40/ })
-  expect(row).toHaveTextContent(`Advanced 40 $25 /per vehicle ${rounded(advanced)}`)
-  expect(row).toHaveAttribute('aria-expanded', 'false')
-  await user.click(row)
-  expect(row).toHaveAttribute('aria-expanded', 'true')
-  expect(section.getByRole('button', { name: new RegExp(`^${least.name}`) })).toHaveAttribute(
-    'aria-expanded',
-    'true',
+  expect(index.getByRole('link', { name: /^Advanced 40/ })).toHaveTextContent(
+    `Advanced 40 at $25${rounded(advanced)}`,
   )
-  expect(section.getByRole('button', { name: /^Self-Serve/ })).toHaveTextContent('Max. 20')
+  expect(index.getByRole('link', { name: new RegExp(`^${least.name}`) })).toHaveTextContent(
+    `Lowest: ${rounded(least)}`,
+  )
+  expect(index.getByRole('link', { name: /^Self-Serve/ })).toHaveTextContent('Max. 20')
 
   await user.clear(count)
   await user.tab()
@@ -96,7 +98,7 @@ it('passes an entered count to the request', async () => {
 
 it('uses the count entered on /pricing', async () => {
   const { user } = visit('/pricing')
-  const [link = expect.fail('no link')] = await screen.findAllByRole('link', { name: 'View All Plans' })
+  const link = await screen.findByRole('link', { name: 'View All Plans' })
   expect(link).toHaveAttribute('href', '/all-plans')
   fireEvent.change(screen.getByRole('slider'), { target: { value: '120' } })
   await user.click(link)

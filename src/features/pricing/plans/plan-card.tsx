@@ -1,6 +1,5 @@
 import { clsx } from 'clsx'
 import { Check } from 'lucide-react'
-import { useState } from 'react'
 import { ArrowLink } from '@/components/ui/arrow-link'
 import { Button } from '@/components/ui/button'
 import { PlanName } from '@/components/ui/plan-name'
@@ -13,7 +12,6 @@ import { monthPrice } from '../plan-costs'
 import { CountedPrice, type VisitorCount } from './counted-price'
 import { FeatureName } from './feature-name'
 import { chooseLabel, type PlanOffer } from './plan-offers'
-import { PlanRow } from './plan-row'
 
 export type PlanChoice = {
   onChoose: (plan: PlanOffer) => void
@@ -27,7 +25,6 @@ type PlanCardProps = PlanChoice & {
   plan: PlanOffer
   /** Features that an earlier card already explains. */
   explained?: ReadonlyArray<string>
-  /** Also collapses the card on phones, to a row with the price for this count. */
   count?: VisitorCount
   className?: string
 }
@@ -46,8 +43,6 @@ export function PlanCard({
   const month = monthPrice(plan)
   const tryLink = planCardCopy.tryLinks[plan.id]
   const isFirstChoice = count ? plan.id === count.cheapestId : isPopular
-  const [isToggledOpen, setOpen] = useState<boolean>()
-  const isOpen = isToggledOpen ?? isFirstChoice
 
   function choose({ currentTarget }: React.MouseEvent<HTMLButtonElement>) {
     // Safari doesn't focus a clicked button, and the dialog returns the focus to the focused element.
@@ -61,19 +56,10 @@ export function PlanCard({
       aria-label={name}
       className={clsx(
         'grid grid-cols-[minmax(0,1fr)_auto] gap-0 *:col-span-full sm:row-span-6 sm:grid-rows-subgrid',
-        count && !isOpen && 'max-sm:not-noscript:*:not-data-row:hidden',
         className,
       )}
     >
-      {count && <PlanRow plan={plan} count={count} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />}
-      <p
-        data-row
-        className={clsx(
-          'mb-2 h-6 text-14 font-semibold max-sm:empty:hidden',
-          !count &&
-            'min-[22.5rem]:max-sm:col-span-1 min-[22.5rem]:max-sm:col-start-2 min-[22.5rem]:max-sm:row-start-1',
-        )}
-      >
+      <p className="mb-2 h-6 text-14 font-semibold min-[22.5rem]:max-sm:col-span-1 min-[22.5rem]:max-sm:col-start-2 min-[22.5rem]:max-sm:row-start-1 max-sm:empty:hidden">
         {isPopular && (
           // With a count, the cheapest plan is highlighted instead.
           <span
@@ -87,12 +73,7 @@ export function PlanCard({
         )}
       </p>
       <div className="@container max-sm:contents">
-        <h3
-          className={clsx(
-            'text-22 @min-[18rem]:text-28',
-            count ? 'max-sm:not-noscript:sr-only' : 'max-sm:row-start-1',
-          )}
-        >
+        <h3 className="text-22 max-sm:row-start-1 @min-[18rem]:text-28">
           <PlanName name={name} />
         </h3>
         <p className="col-span-full mt-1 text-16 text-steel sm:mt-2">{plan.description}</p>
