@@ -1,0 +1,51 @@
+import { clsx } from 'clsx'
+import { allPlansCopy } from '@/content/pricing/all-plans'
+import { planCardCopy } from '@/content/pricing/plan-card-copy'
+import { monthlyCost } from '@/features/pricing/plan-costs'
+import type { VisitorCount } from '@/features/pricing/plans/counted-price'
+import type { PlanOffer } from '@/features/pricing/plans/plan-offers'
+import { formatPrice } from '@/lib/money'
+
+type PlanIndexProps = { plans: ReadonlyArray<PlanOffer>; count: VisitorCount }
+
+/** Phone-only index: each plan's price for the entered count, linked to its card. */
+export function PlanIndex({ plans, count }: PlanIndexProps) {
+  const { index } = allPlansCopy
+  return (
+    <nav aria-label={index.label} className="mb-12 sm:hidden">
+      <p className="flex flex-wrap justify-between gap-x-4 border-b border-ink pb-2 text-14 text-steel">
+        <span>{planCardCopy.count.heading(count.vehicles)}</span>
+        <span>{index.unit}</span>
+      </p>
+      <ul>
+        {plans.map((plan) => {
+          const cost = monthlyCost(plan, count.vehicles)
+          const isCheapest = plan.id === count.cheapestId
+          const rounded = cost && formatPrice(Math.round(cost.totalCents / 100) * 100)
+          return (
+            <li key={plan.id} className="border-b border-line">
+              <a
+                href={`#${plan.id}`}
+                className="flex min-h-12 items-center justify-between gap-x-4 text-16 tabular-nums"
+              >
+                <span className="text-link">{index.plan(plan.name, formatPrice(plan.priceCents))}</span>
+                <span
+                  className={clsx(
+                    rounded ? 'font-display' : 'text-steel',
+                    isCheapest && 'rounded bg-ink px-2 py-0.5 text-paper',
+                  )}
+                >
+                  {rounded
+                    ? isCheapest
+                      ? index.least(rounded)
+                      : rounded
+                    : index.upToOnly(plan.includedVehicles ?? 0)}
+                </span>
+              </a>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}
