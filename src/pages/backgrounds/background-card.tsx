@@ -15,7 +15,7 @@ type BackgroundCardProps = {
 }
 
 // The width of a column in the gallery's grid.
-const sizes = '(min-width: 1280px) 18rem, (min-width: 768px) 30vw, (min-width: 360px) 45vw, 92vw'
+const sizes = '(min-width: 1280px) 18rem, (min-width: 768px) 30vw, (min-width: 480px) 45vw, 92vw'
 const fill = 'absolute inset-0 size-full object-cover'
 /** The most that a first screen shows. Browsers fetch lazy pictures two screens ahead, which delays the page's code. */
 const mostBeforeHydration = 4
@@ -50,10 +50,10 @@ export function BackgroundCard({ background, hasCar, place, onOpen }: Background
           href={backgroundDownload(id)}
           download
           aria-label={`${backgroundsCopy.download} ${name}`}
-          className="inline-flex min-h-11 min-w-11 items-center justify-end gap-1.5 text-16 underline-offset-4 hover:underline max-md:text-steel"
+          className="inline-flex min-h-11 items-center gap-1.5 text-16 underline-offset-4 hover:underline max-md:text-steel"
         >
-          <Download className="size-5 md:size-4" />
-          <span className="min-[22.5rem]:max-md:hidden">{backgroundsCopy.download}</span>
+          <Download className="size-4" />
+          {backgroundsCopy.download}
         </a>
       </div>
     </li>

@@ -39,7 +39,7 @@ export function BackgroundGallery({ backgrounds }: BackgroundGalleryProps) {
   return (
     <>
       <Switch label={backgroundsCopy.tryOn} isOn={hasCar} onChange={setHasCar} />
-      <ul className="mt-6 grid grid-cols-1 gap-x-4 gap-y-3 min-[22.5rem]:grid-cols-2 md:grid-cols-3 md:gap-y-6 lg:gap-x-6 xl:grid-cols-4">
+      <ul className="mt-6 grid grid-cols-1 gap-x-4 gap-y-6 sm:grid-cols-2 md:grid-cols-3 lg:gap-x-6 xl:grid-cols-4">
         {backgrounds.map((background, place) => (
           <BackgroundCard
             key={background.id}
