@@ -8,7 +8,7 @@ const { min, max, step } = vehicleRange
 
 export const calculatorCopy = {
   title: 'Pricing calculator',
-  lead: 'Our sales team’s rates. This link is your quote.',
+  lead: 'Sales team rates. This link is your quote.',
   controls: {
     heading: 'Your inventory',
     vehicles: 'Vehicles a month',
