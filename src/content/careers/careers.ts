@@ -28,9 +28,6 @@ export const careersCopy = {
     responsibilities: 'Responsibilities',
     requirements: 'Requirements',
     benefits: 'Benefits',
-    /** On phones, the toggles of a card's lists. */
-    bothLists: 'Responsibilities and benefits',
-    allLists: 'Responsibilities, requirements, benefits',
     terms: 'Terms of the commission',
     afterApplying: 'After you apply',
   },

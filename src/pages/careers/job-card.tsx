@@ -3,7 +3,6 @@ import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { ArrowLink } from '@/components/ui/arrow-link'
 import { buttonClasses } from '@/components/ui/button'
-import { FoldOnPhones } from '@/components/ui/fold-on-phones'
 import { careersCopy } from '@/content/careers/careers'
 import type { Job } from '@/content/careers/jobs'
 import { JobFacts } from '@/features/careers/job-facts'
@@ -24,13 +23,11 @@ export function JobCard({ job }: { job: Job }) {
       </h3>
       <p className="mt-2 max-w-prose text-16 text-steel">{job.summary}</p>
       <JobFacts job={job} className="mt-6 border-t border-line lg:row-span-3 lg:grid lg:grid-rows-subgrid" />
-      <FoldOnPhones label={job.requirements ? labels.allLists : labels.bothLists} className="-mt-px sm:mt-6">
-        <div className="grid content-start gap-x-8 gap-y-4 sm:grid-cols-2 sm:gap-y-6">
-          <CardList heading={labels.responsibilities} items={job.responsibilities} isWide />
-          {job.requirements && <CardList heading={labels.requirements} items={job.requirements} />}
-          <CardList heading={labels.benefits} items={job.benefits} isWide={!job.requirements} />
-        </div>
-      </FoldOnPhones>
+      <div className="mt-5 grid content-start gap-x-8 gap-y-4 sm:mt-6 sm:grid-cols-2 sm:gap-y-6">
+        <CardList heading={labels.responsibilities} items={job.responsibilities} isWide />
+        {job.requirements && <CardList heading={labels.requirements} items={job.requirements} />}
+        <CardList heading={labels.benefits} items={job.benefits} isWide={!job.requirements} />
+      </div>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3 pt-6 sm:pt-8">
         <Link
           className={buttonClasses()}
