@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { applyMigrations } from '../../../scripts/local-stack/database/migrations.mjs'
+import type { OutgoingEmail } from '../../../supabase/functions/_shared/email-sending/mailer.ts'
 import { createPostgresOutbox } from '../../../supabase/functions/_shared/outbox/outbox.ts'
 import { readReport } from '../../../supabase/functions/_shared/outbox/report.ts'
 import { checkIn } from '../../../supabase/functions/_shared/outbox/state.ts'
@@ -271,38 +272,58 @@ test('submissions over the global limit are held until released', async () => {
   expect((await outbox().claimNext())?.submissionId).toBe(id)
 })
 
-test('support gets an email once an hour if new submissions were held', async () => {
-  const sent: string[] = []
+/** The emails that support gets about held submissions; while `isDown`, the provider refuses them. */
+function support() {
+  const sent: OutgoingEmail[] = []
+  const send = async (email: OutgoingEmail) => void sent.push(email)
+  const down = () => Promise.reject(new Error('down'))
   const tell = (isDown = false) =>
-    tellOfHeld(
-      server.database,
-      { send: async ({ text }) => (isDown ? Promise.reject(new Error('down')) : void sent.push(text)) },
-      'support@x.example',
-      () => crypto.randomUUID(),
-    )
+    tellOfHeld(server.database, { send: isDown ? down : send }, 'support@x.example', () => 'id')
+  return { sent, tell }
+}
+
+test('support gets an email once an hour if new submissions were held', async () => {
+  const { sent, tell } = support()
+  const none = { perSender: 9, inAll: 0, confirmationsPerHour: 9 }
+  const hold = () => keep(server.database, {}, none)
   await sql('update leads.state set held_told_at = null')
   await keep(server.database)
   await tell()
   expect(sent).toEqual([])
-  const none = { perSender: 9, inAll: 0, confirmationsPerHour: 9 }
-  for (let count = 0; count < 2; count += 1) await keep(server.database, {}, none)
+  const { id } = await hold()
   await expect(tell(true)).rejects.toThrow('down')
   await tell()
   expect(sent).toEqual([
-    expect.stringMatching(/^2 submissions are held.*\n+[\da-f]{8}: Ada \(sent while the limit/),
+    {
+      ...{ id: 'id', to: 'support@x.example', replyTo: 'support@x.example', isAutomatic: true },
+      subject: 'Lotspin website: 1 held submission',
+      text: `1 submission is held: stored, and not sent to you.
+${id.slice(0, 8)}: Ada (sent while the limit for all senders together was reached)
+To see them: npm run leads -- list --held. To have one sent: npm run leads -- release ID.
+
+Sent by the Lotspin website itself.
+`,
+      html: expect.stringContaining(id.slice(0, 8)),
+    },
   ])
-  await keep(server.database, {}, none)
-  await tell()
-  expect(sent).toHaveLength(1)
+  await hold()
+  const counts = []
+  for (const age of ['0 minutes', '54 minutes', '56 minutes', '-30 seconds', '-2 minutes']) {
+    await sql('update leads.state set held_told_at = now() - $1::interval', [age])
+    await sql(`update leads.submissions set created_at = now() + interval '3 minutes'`)
+    await tell()
+    counts.push(sent.length)
+  }
+  expect(counts).toEqual([1, 1, 2, 2, 3])
   await sql(`update leads.state set held_told_at = now() - interval '61 minutes'`)
   await sql(`update leads.submissions set created_at = now() - interval '62 minutes'`)
   await tell()
-  expect(sent).toHaveLength(1)
-  await keep(server.database, {}, none)
-  const { id: restored } = await keep(server.database, {}, none)
+  expect(sent).toHaveLength(3)
+  await hold()
+  const { id: restored } = await hold()
   await sql('update leads.submissions set held_reason = null where id = $1', [restored])
   await tell()
-  expect(sent[1]).toMatch(/^4 submissions are held/)
+  expect(sent[3]?.subject).toBe('Lotspin website: 3 held submissions')
 })
 
 test('the email about held submissions names ten, likely leads first', async () => {
@@ -317,24 +338,32 @@ test('the email about held submissions names ten, likely leads first', async () 
     return id.slice(0, 8)
   }
   const office = await insert({ name: 'Ada <b>Diaz</b>', company: 'Bay Motors' }, 'sender')
-  const plan = await insert({ name: 'Bo', dealershipName: 'Bo & Sons' }, 'limit')
-  for (let count = 0; count < 9; count += 1) await insert({ name: `Spam ${count}` }, 'decoy')
+  const plan = await insert({ contactName: 'Bo', dealershipName: 'Bo & Sons' }, 'limit')
+  const spam = []
+  for (let count = 0; count < 7; count += 1) spam.unshift(await insert({ name: 'Spam' }, 'decoy'))
+  const fast = await insert({}, 'fast')
   await sql('update leads.state set held_told_at = null')
-  const sent: Array<{ text: string; html: string }> = []
-  await tellOfHeld(
-    server.database,
-    { send: async (email) => void sent.push(email) },
-    's@x.example',
-    () => 'id',
-  )
+  const { sent, tell } = support()
+  await tell()
 
-  const lines = sent[0]?.text.split('\n').filter(Boolean) ?? []
-  expect(lines[0]).toBe('11 submissions are held: stored, and not sent to you.')
-  expect(lines[1]).toContain(`${plan}: Bo, Bo & Sons (sent while the limit for all senders`)
-  expect(lines[2]).toContain(`${office}: Ada <b>Diaz</b>, Bay Motors (one of very many`)
-  expect(lines.filter((line) => /: Spam \d \(filled in a field/.test(line))).toHaveLength(8)
-  expect(lines).toContain('And 1 more.')
+  const expected = [
+    '10 submissions are held: stored, and not sent to you.',
+    `${plan}: Bo, Bo & Sons (sent while the limit for all senders together was reached)`,
+    `${office}: Ada <b>Diaz</b>, Bay Motors (one of very many from the same network address)`,
+    `${fast}: without a name (filled in faster than people can)`,
+    ...spam.map((id) => `${id}: Spam (filled in a field that people cannot see)`),
+  ]
+  expect(sent[0]?.text.split('\n').slice(0, 11)).toEqual(expected)
+  expect(sent[0]?.text).not.toContain('more.')
   expect(sent[0]?.html).not.toContain('<b>')
+  await insert({ subject: 'Old message' }, 'limit')
+  await sql('update leads.state set held_told_at = null')
+  await tell()
+  expect(sent[1]?.text.split('\n').slice(1, 12)).toEqual([
+    expect.stringContaining(': Old message (sent while'),
+    ...expected.slice(1, 10),
+    'And 1 more.',
+  ])
 })
 
 const fileOf = (bytes: number) => ({
