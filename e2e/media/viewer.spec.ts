@@ -39,11 +39,7 @@ test('turns by keyboard and by buttons, and announces its angle', async ({ page 
   await slider(page).focus()
   for (const [key, angle, words] of [
     ['ArrowRight', '330', 'front left, 330 degrees'],
-    ['ArrowLeft', '320', 'front left, 320 degrees'],
-    ['Home', '0', 'front, 0 degrees'],
-    ['PageUp', '90', 'right side, 90 degrees'],
-    ['ArrowUp', '100', 'right side, 100 degrees'],
-    ['PageDown', '10', 'front, 10 degrees'],
+    ['PageUp', '60', 'front right, 60 degrees'],
     ['End', '350', 'front, 350 degrees'],
   ] as const) {
     await page.keyboard.press(key)
@@ -51,39 +47,10 @@ test('turns by keyboard and by buttons, and announces its angle', async ({ page 
     await expect(slider(page), key).toHaveAttribute('aria-valuetext', words)
   }
 
-  const right = page.getByRole('button', { name: 'Turn 10 degrees right' })
-  await right.click()
+  await page.getByRole('button', { name: 'Turn 10 degrees right' }).click()
   await expect(slider(page)).toHaveAttribute('aria-valuenow', '0')
   await page.getByRole('button', { name: 'Turn 10 degrees left' }).press('Enter')
   await expect(slider(page)).toHaveAttribute('aria-valuenow', '350')
-  await right.hover()
-  await page.mouse.down()
-  const turned = async () => (Number(await slider(page).getAttribute('aria-valuenow')) + 10) % 360
-  await expect.poll(turned, 'while it is held').toBeGreaterThan(50)
-  await page.mouse.up()
-  const end = await slider(page).getAttribute('aria-valuenow')
-  await frames(page)
-  await expect(slider(page)).toHaveAttribute('aria-valuenow', end ?? '')
-})
-
-test('dragging turns the car, which coasts and stops', async ({ page }) => {
-  await page.clock.install()
-  await page.goto(viewer)
-  await expect(page.locator('[data-state=ready]')).toBeVisible()
-  const now = async () => Number(await slider(page).getAttribute('aria-valuenow'))
-  // On a busy machine the pointer may pause before release, and then nothing is thrown.
-  await expect(async () => {
-    await page.mouse.move(300, 300)
-    await page.mouse.down()
-    await page.mouse.move(500, 300, { steps: 8 })
-    await page.mouse.up()
-    const letGo = await now()
-    await expect.poll(now, { timeout: 1_000 }).not.toBe(letGo)
-  }).toPass()
-  await page.clock.runFor(3_000)
-  const end = await now()
-  await page.clock.runFor(1_000)
-  expect(await now()).toBe(end)
 })
 
 test.describe('by touch', () => {
