@@ -44,7 +44,7 @@ it('the policy allows one inline script and the origins of the settings, nothing
     'connect-src': "'self' https://project.supabase.test https://errors.test https://count.test",
     'frame-src': "'self' https://spin.test https://video.test",
   })
-  expect(directives({ VITE_SUPABASE_URL: '' }, 'recorder()')).toEqual(policy)
+  expect(directives({ VITE_SUPABASE_URL: '', VITE_ANALYTICS_URL: ' ' }, 'recorder()')).toEqual(policy)
   expect(directives({})).toEqual({
     ...policy,
     'script-src': "'self' 'unsafe-inline'",
@@ -65,7 +65,8 @@ it('files cached forever have a hash in their name', () => {
 })
 
 it('a header of several rules has all their values, and a rule may have a placeholder', () => {
-  const text = '/a*\n  X-Name: one\n  X-Other: other\n/ab\n  X-Name: two\n/x/:name/y\n  X-Name: three\n'
+  const text =
+    '  X-Stray: none\n/a*\n  X-Name: one\n  X-Other: other\n/ab\n  X-Name: two\n/x/:name/y\n  X-Name: three\n'
   const valuesOf = (path: string) => Object.fromEntries(headersFor(text, path))
   expect(valuesOf('/ab')).toEqual({ 'X-Name': 'one, two', 'X-Other': 'other' })
   expect(valuesOf('/x/1/y')).toEqual({ 'X-Name': 'three' })
@@ -100,7 +101,7 @@ it.each([
 it('writes the files for a host, and nginx.conf where it is not published', () => {
   const outDir = join(mkdtempSync(join(tmpdir(), 'hosting-')), 'dist')
   mkdirSync(outDir)
-  writeHostFiles(outDir, 'the policy', ['/pricing'])
+  for (const policy of ['an older policy', 'the policy']) writeHostFiles(outDir, policy, ['/pricing'])
   const read = (path: string) => readFileSync(`${outDir}${path}`, 'utf8')
   expect(read('/_headers')).toBe(hostFile('_headers', 'the policy', ['/pricing']))
   expect(headersFor(read('/_headers'), '/pricing').get('Content-Security-Policy')).toContain('the policy')
