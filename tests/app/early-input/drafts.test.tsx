@@ -77,7 +77,7 @@ it.each(['{broken', 'null', '7'])('an invalid draft is ignored: %s', (stored) =>
   expect(showForm().field('name')).toHaveValue('')
 })
 
-it('a link fills in the first field once, instead of an older draft', async () => {
+it('a link fills in the first field once and replaces an older draft', async () => {
   sessionStorage.setItem(draftKey('contact'), JSON.stringify({ name: 'Ada', message: 'Hello' }))
   history.replaceState(null, '', '/?dealer=Bay+Motors')
   const { field, user } = showForm()

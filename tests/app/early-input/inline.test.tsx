@@ -71,7 +71,7 @@ it('fills in drafts while the page is parsed, and keeps what is typed until it i
   expect(type('Cy')).toBe('Bo')
 })
 
-it('says where a slider is', async () => {
+it('sets the position of a slider', async () => {
   const slider = '<input type="range" min="10" max="50" value="20" />'
   await parse('/', `<div${attributes(early.followsRange)}>${slider}<input type="number" value="40" /></div>`)
   for (const input of document.querySelectorAll('input'))
@@ -94,7 +94,7 @@ it.each<[string, () => void, boolean]>([
   ['not if a picture does', () => partOf('img').dispatchEvent(new Event('error')), false],
   ['if a script throws', () => fail(`${location.origin}/assets/main.js`), true],
   ['not if a script of an extension does', () => fail('chrome-extension://x/main.js'), false],
-])('forms say that their code is missing %s', async (_, happen, isShown) => {
+])('forms show that their code is missing %s', async (_, happen, isShown) => {
   await parse(
     '/',
     `<p hidden${attributes(early.codeMissing)}>Call us</p><script type="x"></script><img alt="" />`,
