@@ -9,7 +9,7 @@ import { createHash } from 'node:crypto'
 export function contentPolicy(env, inlineScript) {
   const isDev = inlineScript === undefined
   const origins = (/** @type {string[]} */ ...names) =>
-    names.flatMap((name) => (env[name]?.trim() ? ` ${new URL(env[name].trim()).origin}` : [])).join('')
+    names.flatMap((name) => (env[name]?.trim() ? ` ${new URL(env[name]).origin}` : [])).join('')
   // Vite's dev server adds scripts to the page, opens a WebSocket, and starts a worker when it restarts.
   return [
     "default-src 'self'",

@@ -5,7 +5,6 @@ import { fingersOn, touchedPhone } from '../touch.ts'
 import { frames } from './frames.ts'
 
 const viewer = '/viewer/?set=dark'
-const smallFrames = /\/spin\/dark\/\d\d\.[^/]+-800\.(avif|webp)/
 const sharpFrames = /\/spin\/dark\/\d\d\.[^/]+-1600\./
 
 test.use({ viewport: { width: 950, height: 590 } })
@@ -39,11 +38,7 @@ test('turns by keyboard and by buttons, and announces its angle', async ({ page 
   await slider(page).focus()
   for (const [key, angle, words] of [
     ['ArrowRight', '330', 'front left, 330 degrees'],
-    ['ArrowLeft', '320', 'front left, 320 degrees'],
-    ['Home', '0', 'front, 0 degrees'],
-    ['PageUp', '90', 'right side, 90 degrees'],
-    ['ArrowUp', '100', 'right side, 100 degrees'],
-    ['PageDown', '10', 'front, 10 degrees'],
+    ['PageUp', '60', 'front right, 60 degrees'],
     ['End', '350', 'front, 350 degrees'],
   ] as const) {
     await page.keyboard.press(key)
@@ -51,39 +46,10 @@ test('turns by keyboard and by buttons, and announces its angle', async ({ page 
     await expect(slider(page), key).toHaveAttribute('aria-valuetext', words)
   }
 
-  const right = page.getByRole('button', { name: 'Turn 10 degrees right' })
-  await right.click()
+  await page.getByRole('button', { name: 'Turn 10 degrees right' }).click()
   await expect(slider(page)).toHaveAttribute('aria-valuenow', '0')
   await page.getByRole('button', { name: 'Turn 10 degrees left' }).press('Enter')
   await expect(slider(page)).toHaveAttribute('aria-valuenow', '350')
-  await right.hover()
-  await page.mouse.down()
-  const turned = async () => (Number(await slider(page).getAttribute('aria-valuenow')) + 10) % 360
-  await expect.poll(turned, 'while it is held').toBeGreaterThan(50)
-  await page.mouse.up()
-  const end = await slider(page).getAttribute('aria-valuenow')
-  await frames(page)
-  await expect(slider(page)).toHaveAttribute('aria-valuenow', end ?? '')
-})
-
-test('dragging turns the car, which coasts and stops', async ({ page }) => {
-  await page.clock.install()
-  await page.goto(viewer)
-  await expect(page.locator('[data-state=ready]')).toBeVisible()
-  const now = async () => Number(await slider(page).getAttribute('aria-valuenow'))
-  // On a busy machine the pointer may pause before release, and then nothing is thrown.
-  await expect(async () => {
-    await page.mouse.move(300, 300)
-    await page.mouse.down()
-    await page.mouse.move(500, 300, { steps: 8 })
-    await page.mouse.up()
-    const letGo = await now()
-    await expect.poll(now, { timeout: 1_000 }).not.toBe(letGo)
-  }).toPass()
-  await page.clock.runFor(3_000)
-  const end = await now()
-  await page.clock.runFor(1_000)
-  expect(await now()).toBe(end)
 })
 
 test.describe('by touch', () => {
@@ -123,16 +89,6 @@ test.describe('by touch', () => {
     await touch('touchEnd')
     await expect(frame.getByRole('button', { name: 'Reset zoom' })).toBeVisible()
   })
-})
-
-test('demonstrates one turn, and any input stops it', async ({ page }) => {
-  await page.clock.install()
-  await page.goto(viewer)
-  await expect.poll(() => degreesTurned(page)).toBeGreaterThan(30)
-  await slider(page).press('Shift')
-  const stopped = await degreesTurned(page)
-  await page.clock.runFor(1_000)
-  expect(await degreesTurned(page)).toBe(stopped)
 })
 
 test('zooms between 1 and 3 to a sharper frame, by every input, and back', async ({ page }) => {
@@ -281,8 +237,6 @@ test('a car without a spin shows shoppers a sentence, and the console the reason
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
   for (const [address, detail] of [
     ['/viewer/?set=1HGCV1F46LA144134', 'There is no set “1hgcv1f46la144134”'],
-    ['/viewer/?set=none', 'There is no set “none”'],
-    ['/viewer/?set=../secret', 'The URL needs ?set='],
     ['/viewer/', 'The URL needs ?set='],
   ] as const) {
     await page.goto(address)
@@ -339,20 +293,6 @@ test('a frame taller than two screens shows the demonstration', async ({ page })
   await page.goto('/tall.html')
   const frame = page.frameLocator('iframe')
   await expect.poll(() => degreesTurned(frame)).toBeGreaterThan(10)
-})
-
-test('loads only the light set and frames at rest with save-data', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
-  })
-  const requested = collectRequests(page)
-  await open(page)
-  await page.getByRole('button', { name: 'Zoom in' }).click()
-  await page.getByRole('button', { name: 'Turn 10 degrees right' }).click()
-  await expect.poll(() => requested(smallFrames)).toHaveLength(1)
-  await frames(page, 30)
-  expect(requested(smallFrames)).toHaveLength(1)
-  expect(requested(sharpFrames)).toEqual([])
 })
 
 test('draws at the screen’s density, and full screen traps the focus and is left by its button', async ({

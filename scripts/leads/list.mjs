@@ -36,12 +36,12 @@ export async function list(client, { open, held, limit = open || held ? undefine
     : open
       ? 'Nothing waits or was refused.\n'
       : 'There are no submissions.\n'
-  const [{ inAll, listedAt } = { inAll: 0, listedAt: new Date() }] = rows
+  const inAll = rows[0]?.inAll ?? 0
   const more =
     inAll > rows.length
       ? `${inAll - rows.length} more: --limit ${inAll}\n`
       : held && inAll > 0
-        ? `${inAll} held. To give all of these up: npm run leads -- drop --held --before ${listedAt.toISOString()}\n`
+        ? `${inAll} held. To give all of these up: npm run leads -- drop --held --before ${rows[0].listedAt.toISOString()}\n`
         : ''
   return (lines.join('') || none) + more + (held ? '' : await heldElsewhere(client))
 }

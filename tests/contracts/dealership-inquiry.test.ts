@@ -16,21 +16,6 @@ it('accepts an inquiry with only the required fields', () => {
   expect(dealershipInquirySchema.parse(valid)).toMatchObject({ ...valid, phone: '(401) 555-0199' })
 })
 
-it.each([
-  ['dealershipName', 'Ab'],
-  ['dealershipName', 'x'.repeat(100)],
-  ['contactName', 'Bo'],
-  ['contactName', 'x'.repeat(50)],
-  ['vehicleVolume', 'x'.repeat(100)],
-  ['timeline', 'x'.repeat(100)],
-  ['currentProvider', 'x'.repeat(100)],
-  ['painPoints', 'x'.repeat(10)],
-  ['painPoints', 'x'.repeat(500)],
-  ['additionalInfo', 'x'.repeat(1000)],
-])('accepts a %s of %o', (field, value) => {
-  expect(messageFor(dealershipInquirySchema, valid)(field, value)).toBeUndefined()
-})
-
 it('its email lists every field in order', () => {
   const { subject, text } = renderSubmissionEmail(dealershipInquiryForm, {
     ...valid,
@@ -46,6 +31,16 @@ it('its email lists every field in order', () => {
 })
 
 it.each([
+  ['dealershipName', 'Ab', undefined],
+  ['dealershipName', 'x'.repeat(100), undefined],
+  ['contactName', 'Bo', undefined],
+  ['contactName', 'x'.repeat(50), undefined],
+  ['vehicleVolume', 'x'.repeat(100), undefined],
+  ['timeline', 'x'.repeat(100), undefined],
+  ['currentProvider', 'x'.repeat(100), undefined],
+  ['painPoints', 'x'.repeat(10), undefined],
+  ['painPoints', 'x'.repeat(500), undefined],
+  ['additionalInfo', 'x'.repeat(1000), undefined],
   ['dealershipName', 'A', 'Dealership name must be at least 2 characters'],
   ['dealershipName', 'x'.repeat(101), 'Dealership name must be less than 100 characters'],
   ['contactName', 'A', 'Contact name must be at least 2 characters'],
@@ -58,6 +53,6 @@ it.each([
   ['currentProvider', 'x'.repeat(101), 'Current provider must be less than 100 characters'],
   ['additionalInfo', 'x'.repeat(1001), 'Additional information must be less than 1000 characters'],
   ['phone', '12345', 'Phone number must be at least 10 digits'],
-])('refuses a %s of %o', (field, value, message) => {
+])('%s %o', (field, value, message) => {
   expect(messageFor(dealershipInquirySchema, valid)(field, value)).toBe(message)
 })

@@ -1,7 +1,18 @@
 import { screen, waitFor } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { env } from '@/lib/env'
 import { visit } from '../render'
+
+const backend = vi.hoisted(() => ({ exists: true }))
+vi.mock('@/lib/backend', async (original) => ({
+  ...(await original<object>()),
+  get hasBackend() {
+    return backend.exists
+  },
+}))
+beforeEach(() => {
+  backend.exists = true
+})
 
 it('validates required fields', async () => {
   const { user } = visit('/vid-box-campaign')
@@ -28,7 +39,8 @@ async function fillAndSend() {
   return opened
 }
 
-it('makes no call by default', async () => {
+it('makes no call by default, and needs no backend', async () => {
+  backend.exists = false
   const fetch = vi.fn()
   vi.stubGlobal('fetch', fetch)
   const { router } = await fillAndSend()

@@ -1,7 +1,9 @@
-import { readdirSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
 import { contentPolicy } from '../../hosting/content-policy.mjs'
-import { headersFor, hostFile } from '../../hosting/host-files.mjs'
+import { headersFor, hostFile, writeHostFiles } from '../../hosting/host-files.mjs'
 
 const rules = hostFile('_headers', contentPolicy({}, 'recorder()'), [
   '/',
@@ -42,7 +44,7 @@ it('the policy allows one inline script and the origins of the settings, nothing
     'connect-src': "'self' https://project.supabase.test https://errors.test https://count.test",
     'frame-src': "'self' https://spin.test https://video.test",
   })
-  expect(directives({ VITE_SUPABASE_URL: '' }, 'recorder()')).toEqual(policy)
+  expect(directives({ VITE_SUPABASE_URL: '', VITE_ANALYTICS_URL: ' ' }, 'recorder()')).toEqual(policy)
   expect(directives({})).toEqual({
     ...policy,
     'script-src': "'self' 'unsafe-inline'",
@@ -60,6 +62,54 @@ it('files cached forever have a hash in their name', () => {
   expect(cached.filter((path) => !/\.[0-9a-f]{8}(-\d+)?\.[a-z0-9]+$/.test(path))).toEqual([])
   expect(files.filter((path) => /\.[0-9a-f]{8}(-\d+)?\./.test(path))).toEqual(cached)
   expect(isCached('/assets/index-BmaK5VuM.js')).toBe(true)
+})
+
+it('a header of several rules has all their values, and a rule may have a placeholder', () => {
+  const text =
+    '  X-Stray: none\n/a*\n  X-Name: one\n  X-Other: other\n/ab\n  X-Name: two\n/x/:name/y\n  X-Name: three\n'
+  const valuesOf = (path: string) => Object.fromEntries(headersFor(text, path))
+  expect(valuesOf('/ab')).toEqual({ 'X-Name': 'one, two', 'X-Other': 'other' })
+  expect(valuesOf('/x/1/y')).toEqual({ 'X-Name': 'three' })
+  expect([valuesOf('/x/1/2/y'), valuesOf('/x/y'), valuesOf('/b/ab')]).toEqual([{}, {}, {}])
+})
+
+/** What nginx serves for a request: a file, or a redirect. */
+function served(request: string) {
+  const conf = hostFile('nginx.conf', 'policy', ['/', '/pricing', '/services/custom-branding'])
+  const rule =
+    /location ~\* (\S+) \{ if \(\$request_uri !~ (\S+)\) \{ return (301 \S+)\$is_args\$args; } try_files (\S+) =404; }/g
+  const [path = ''] = request.split('?')
+  const [, , canonical = '', redirect, file] =
+    [...conf.matchAll(rule)].find(([, spellings = '']) => new RegExp(spellings, 'i').test(path)) ?? []
+  return new RegExp(canonical).test(request) ? file : redirect
+}
+
+it.each([
+  ['/', '/index.html'],
+  ['/?utm_source=x', '/index.html'],
+  ['/index.html', '301 /'],
+  ['/pricing', '/pricing.html'],
+  ['/pricing?plan=1', '/pricing.html'],
+  ['/Pricing', '301 /pricing'],
+  ['/pricing/', '301 /pricing'],
+  ['/pricing.html?plan=1', '301 /pricing'],
+  ['/Services/custom-branding', '301 /services/custom-branding'],
+  ['/pricing2', undefined],
+  ['/x/pricing', undefined],
+])('nginx serves %s as %s', (request, expected) => expect(served(request)).toBe(expected))
+
+it('writes the files for a host, and nginx.conf where it is not published', () => {
+  const outDir = join(mkdtempSync(join(tmpdir(), 'hosting-')), 'dist')
+  mkdirSync(outDir)
+  for (const policy of ['an older policy', 'the policy']) writeHostFiles(outDir, policy, ['/pricing'])
+  const read = (path: string) => readFileSync(`${outDir}${path}`, 'utf8')
+  expect(read('/_headers')).toBe(hostFile('_headers', 'the policy', ['/pricing']))
+  expect(headersFor(read('/_headers'), '/pricing').get('Content-Security-Policy')).toContain('the policy')
+  expect(read('/_redirects')).toBe(hostFile('_redirects', 'the policy'))
+  expect(read('-hosting/nginx.conf')).toBe(hostFile('nginx.conf', 'the policy', ['/pricing']))
+  expect(read('-hosting/nginx.conf')).toContain('the policy')
+  expect(read('-hosting/nginx.conf')).not.toContain('{{')
+  rmSync(dirname(outDir), { recursive: true })
 })
 
 it.each([

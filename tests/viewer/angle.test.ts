@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest'
-import { angleOf, frameAt, frameOf, sideOf } from '../../viewer/src/frames/angle'
+import { angleOf, frameAt, frameOf, shortestWay, sideOf } from '../../viewer/src/frames/angle'
 import { readOptions } from '../../viewer/src/options'
 
 // In both sets, the car faces the camera at this angle.
@@ -17,6 +17,7 @@ test.each([
   [35, 'front left'],
 ])('frame %i shows the %s', (frame, side) => {
   expect(sideOf(frame, headOn)).toBe(side)
+  expect(sideOf(frame, undefined)).toBe('')
 })
 
 it('finds the frame after any number of turns', () => {
@@ -24,7 +25,16 @@ it('finds the frame after any number of turns', () => {
   expect(frameAt(35.6)).toBe(0)
   expect(frameAt(-1)).toBe(35)
   expect(frameAt(-73)).toBe(35)
+  expect([angleOf(-1), frameOf(-10)]).toEqual([350, 35])
 })
+
+it.each([
+  [0, 18, 18],
+  [0, 19, -17],
+  [35, 1, 2],
+  [1, 35, -2],
+  [7, 7, 0],
+])('from frame %i to frame %i it is %i frames', (from, to, way) => expect(shortestWay(from, to)).toBe(way))
 
 it.each([
   [0, 320],

@@ -9,18 +9,27 @@ const manifest = readManifest({
   formats: ['avif'],
   light: { file: 'light.avif', width: 480, columns: 6 },
 })
-const picture = (name: string) => ({ name, width: 2880, height: 1620, close: vi.fn() })
+/** Every picture decoded in a test. */
+const decoded: { name: string; close: ReturnType<typeof vi.fn> }[] = []
+const picture = (name: string) => {
+  const made = { name, width: 2880, height: 1620, close: vi.fn() }
+  decoded.push(made)
+  return made
+}
+const openPictures = () =>
+  decoded.filter(({ close }) => close.mock.calls.length === 0).map(({ name }) => name)
 const saving = { saveData: false }
 
 beforeEach(() => {
   saving.saveData = false
   vi.stubGlobal('navigator', { connection: saving })
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
-  vi.stubGlobal('createImageBitmap', async (source: Blob | object, ...area: number[]) => {
-    if (area.length > 0) return picture(`light at ${area.join(' ')}`)
+  decoded.length = 0
+  vi.stubGlobal('createImageBitmap', async (source: Blob | object, ...area: (number | object)[]) => {
+    if (area.length > 1) return picture(`light at ${area.join(' ')}`)
     const text = await (source as Blob).text()
-    if (text === 'broken') throw new Error('not an image')
-    return picture(text)
+    if (text.startsWith('broken')) throw new Error('not an image')
+    return picture(area.length === 0 ? text : `${text} ${JSON.stringify(area[0])}`)
   })
 })
 
@@ -29,25 +38,34 @@ const offline = async (): Promise<Blob> => {
   throw new Error('offline')
 }
 
-function setUp({ light = async () => new Blob(['sheet']), first = 0, ...more }: SetUp = {}) {
+function setUp({ light = async () => new Blob(['sheet']), first = 0, change, ...more }: SetUp = {}) {
   const fetchFrame = vi.fn(more.fetchFrame ?? small)
   const fetchLight = vi.fn(light)
   const [onProgress, onReady, onFailed] = [vi.fn(), vi.fn(), vi.fn()]
-  const set: SpinSet = { name: 'sample', manifest, fetchFrame, fetchLight }
+  const set: SpinSet = { name: 'sample', manifest, fetchFrame, fetchLight, ...change }
   const cache = createFrameCache(set, first)
   cache.connect({ onProgress, onReady, onFailed })
   cache.wake()
   const shown = (frame: number) => (cache.best(frame)?.picture as unknown as { name: string })?.name
   const whenReady = () => vi.waitFor(() => expect(onReady).toHaveBeenCalledOnce())
-  return { cache, shown, fetchFrame, fetchLight, whenReady, onReady, onFailed }
+  return { cache, set, shown, fetchFrame, fetchLight, whenReady, onProgress, onReady, onFailed }
 }
-type SetUp = { light?: () => Promise<Blob>; fetchFrame?: (frame: number) => Promise<Blob>; first?: number }
+type SetUp = {
+  light?: () => Promise<Blob>
+  fetchFrame?: SpinSet['fetchFrame']
+  first?: number
+  change?: Partial<SpinSet>
+}
 
 it('turns with the light set, and loads the current frame at full size', async () => {
   const { cache, shown, fetchFrame, whenReady } = setUp({ first: 4 })
   await whenReady()
   expect(shown(4)).toBe('small 4')
+  expect(shown(0)).toBe('light at 0 0 480 270')
   expect(shown(7)).toBe('light at 480 270 480 270')
+  expect(shown(35)).toBe('light at 2400 1350 480 270')
+  expect(cache.isReady()).toBe(true)
+  expect(decoded.filter(({ name }) => name.startsWith('light'))).toHaveLength(36)
   expect(cache.states()).toEqual(Array(36).fill('there'))
   expect(fetchFrame).toHaveBeenCalledOnce()
 })
@@ -55,7 +73,7 @@ it('turns with the light set, and loads the current frame at full size', async (
 it('loads one frame at rest, and all frames on request', async () => {
   const { cache, shown, fetchFrame, whenReady } = setUp()
   await whenReady()
-  await cache.refineOne(7)
+  for (let times = 0; times < 2; times += 1) await cache.refineOne(7)
   expect(shown(7)).toBe('small 7')
   expect(shown(8)).toContain('light')
   expect(cache.isComplete()).toBe(false)
@@ -63,11 +81,112 @@ it('loads one frame at rest, and all frames on request', async () => {
   await vi.waitFor(() => expect(cache.isComplete()).toBe(true))
   expect(shown(8)).toBe('small 8')
   expect(fetchFrame).toHaveBeenCalledTimes(36)
+  expect(openPictures().sort()).toEqual(Array.from({ length: 36 }, (_, frame) => `small ${frame}`).sort())
+})
+
+it('keeps no picture while it sleeps, and decodes the files again', async () => {
+  let answer = (_: Blob) => {}
+  const slow = new Promise<Blob>((resolve) => {
+    answer = resolve
+  })
+  const fetchFrame = async (frame: number, size: string) =>
+    frame === 9 && size === 'small' ? slow : small(frame)
+  const { cache, shown, whenReady, fetchLight, onProgress, ...loaded } = setUp({ fetchFrame })
+  await whenReady()
+  await cache.sharpen(3)
+  const loading = cache.refineOne(9)
+  cache.sleep()
+  const before = onProgress.mock.calls.length
+  answer(new Blob(['late']))
+  await loading
+  expect(openPictures()).toEqual([])
+  expect(shown(0)).toBeUndefined()
+  for (const work of [cache.resume, cache.refine, () => cache.refineOne(5), cache.loadSharpTurn]) await work()
+  expect([await cache.sharpen(4), onProgress.mock.calls.length]).toEqual([false, before])
+  cache.wake()
+  await vi.waitFor(() => expect(cache.isComplete()).toBe(true))
+  expect(shown(9)).toBe('late')
+  expect(fetchLight).toHaveBeenCalledOnce()
+  expect(loaded.fetchFrame.mock.calls.filter(([frame]) => frame === 0)).toHaveLength(1)
+})
+
+it('keeps the full-size picture that was viewed last', async () => {
+  const fetchFrame = async (frame: number, size: string, format: string) =>
+    size === 'zoom' && frame === 5
+      ? offline()
+      : new Blob([`${frame === 6 ? 'broken ' : ''}${size} ${frame} ${format}`])
+  const { cache, shown, whenReady } = setUp({ fetchFrame })
+  expect(await cache.sharpen(3), 'before it can be turned').toBe(false)
+  await whenReady()
+  const results = []
+  for (const frame of [3, 3, 4, 5, 6, 5]) results.push(await cache.sharpen(frame))
+  expect(results).toEqual([true, false, true, false, false, false])
+  expect([3, 4].map(shown)).toEqual([expect.stringContaining('light'), 'zoom 4 avif'])
+  expect(openPictures().filter((name) => name.startsWith('zoom'))).toEqual(['zoom 4 avif'])
+  expect([880, 881].map(cache.isSoftAt)).toEqual([false, true])
+  saving.saveData = true
+  expect(setUp().cache.isSoftAt(881)).toBe(false)
+})
+
+it('loads the sway at small size and the quarter turn at full size before it shows them', async () => {
+  const { cache, shown, whenReady, fetchFrame } = setUp({ first: 34 })
+  cache.loadSway()
+  await cache.loadSharpTurn()
+  await whenReady()
+  expect(fetchFrame).toHaveBeenCalledOnce()
+  expect([cache.canSway(), cache.canTurnSharp()]).toEqual([false, false])
+  cache.loadSway()
+  await vi.waitFor(() => expect(cache.canSway()).toBe(true))
+  expect(fetchFrame.mock.calls.map(([frame]) => frame)).toEqual([34, 35, 0, 1, 2])
+  fetchFrame.mockClear()
+  fetchFrame.mockImplementation(async (frame, size) => new Blob([`${size} ${frame}`]))
+  await cache.loadSharpTurn()
+  expect(cache.canTurnSharp()).toBe(true)
+  expect(fetchFrame.mock.calls.map(([frame]) => frame)).toEqual([34, 35, 0, 1, 2, 3, 4, 5, 6, 7])
+  cache.releaseTurn()
+  expect([cache.canTurnSharp(), shown(6), shown(7)]).toEqual([
+    false,
+    expect.stringContaining('light'),
+    'zoom 7',
+  ])
+  saving.saveData = true
+  const careful = setUp()
+  await careful.whenReady()
+  careful.cache.loadSway()
+  expect(careful.fetchFrame).toHaveBeenCalledOnce()
+})
+
+it('requests six frames at once, near the current one', async () => {
+  const answers: ((file: Blob) => void)[] = []
+  const fetchFrame = () => new Promise<Blob>((resolve) => answers.push(resolve))
+  const change = { manifest: { ...manifest, light: undefined } }
+  const { cache, onReady, ...loaded } = setUp({ fetchFrame, first: 20, change })
+  cache.setCurrent(2)
+  cache.resume()
+  expect(onReady).not.toHaveBeenCalled()
+  answers[0]?.(new Blob(['small 20']))
+  await vi.waitFor(() => expect(answers).toHaveLength(7))
+  expect(loaded.fetchFrame.mock.calls.map(([frame]) => frame)).toEqual([20, 21, 18, 24, 15, 27, 2])
+})
+
+it('uses the next format if the browser cannot decode the first', async () => {
+  const formats: ('avif' | 'webp')[] = ['avif', 'webp']
+  const fetchFrame = async (frame: number, _: string, format: string) =>
+    new Blob([format === 'avif' ? 'broken' : `${format} ${frame}`])
+  const change = { manifest: { ...manifest, formats, light: undefined } }
+  const { cache, shown, whenReady, onFailed } = setUp({ fetchFrame, change })
+  await whenReady()
+  expect(onFailed).not.toHaveBeenCalled()
+  cache.fit(600)
+  expect(cache.isComplete()).toBe(false)
+  cache.fit(601)
+  await vi.waitFor(() => expect(cache.isComplete()).toBe(true))
+  expect([shown(0), shown(35)]).toEqual(['webp 0', 'webp 35'])
 })
 
 it.each([
-  ['loads all frames at once on a stage wider than light frames look sharp on', 700, 36],
-  ['leaves them alone on a narrower one', 580, 1],
+  ['loads all frames at once on a stage wider than light frames look sharp on', 601, 36],
+  ['leaves them alone on a narrower one', 600, 1],
 ])('%s', async (_, width, requests) => {
   const { cache, fetchFrame, whenReady } = setUp()
   await whenReady()
@@ -95,7 +214,7 @@ it.each([
 
 it('loads only twelve frames with save-data, but all frames of a set in memory', async () => {
   saving.saveData = true
-  const { cache, fetchFrame, whenReady } = setUp({ light: offline })
+  const { cache, shown, fetchFrame, whenReady } = setUp({ light: offline })
   await whenReady()
   cache.refine()
   cache.fit(2000)
@@ -106,6 +225,7 @@ it('loads only twelve frames with save-data, but all frames of a set in memory',
   cache.replace({ ...own, isLocal: true })
   cache.fit(300)
   await vi.waitFor(() => expect(cache.isComplete()).toBe(true))
+  expect(shown(35)).toBe('small 35 {"resizeWidth":800,"resizeQuality":"medium"}')
 })
 
 /** While `isDown`, all frames except the current one fail. */
@@ -148,7 +268,7 @@ it('requests a failed frame again at rest, after a pause', async () => {
   const before = fetchFrame.mock.calls.length
   await cache.refineOne(9)
   expect(fetchFrame).toHaveBeenCalledTimes(before)
-  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_000)
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 2_000)
   await cache.refineOne(9)
   expect(shown(9)).toBe('small 9')
 })

@@ -1,85 +1,152 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { listenForGestures } from '../../viewer/src/input/gestures'
 
-const handlers = {
-  movesFreely: vi.fn(() => false),
-  onDrag: vi.fn((_dx: number, _dy: number) => false),
-  onRelease: vi.fn(),
-  onZoom: vi.fn(),
-  onTap: vi.fn(),
-  onDoubleTap: vi.fn(),
-}
+/** What the gestures did, such as 'drag 5 -2'. */
+let log: string[]
 let stage: HTMLElement
+let hotSpot: HTMLElement
+const picture = { movesFreely: false, moved: false }
 
 beforeEach(() => {
+  log = []
+  Object.assign(picture, { movesFreely: false, moved: false })
   stage = document.createElement('div')
-  stage.setPointerCapture = () => {}
+  hotSpot = document.createElement('button')
+  stage.append(hotSpot)
   document.body.replaceChildren(stage)
-  listenForGestures(stage, handlers)
+  // Its middle is at 210, 120.
+  stage.getBoundingClientRect = () => new DOMRect(10, 20, 400, 200)
+  const note = (name: string, ...values: number[]) => {
+    log.push([name, ...values.map((value) => Number(value.toFixed(3)))].join(' '))
+  }
+  stage.setPointerCapture = (id) => note('capture', id)
+  listenForGestures(stage, {
+    movesFreely: () => picture.movesFreely,
+    onDrag(dx, dy) {
+      note('drag', dx, dy)
+      return picture.moved
+    },
+    onRelease: (speed) => note('release', speed),
+    onZoom: (factor, { x, y }) => note('zoom', factor, x, y),
+    onTap: ({ x, y }) => note('tap', x, y),
+    onDoubleTap: ({ x, y }) => note('double tap', x, y),
+  })
 })
 
-type Pointer = { type: string; id?: number; isPrimary?: boolean; buttons?: number }
+type Pointer = { type?: string; isPrimary?: boolean; button?: number; on?: HTMLElement }
 
-function send(name: string, [x, y]: readonly [number, number], pointer: Pointer) {
-  const { type, id = 1, isPrimary = true, buttons = 1 } = pointer
-  const event = new MouseEvent(name, { bubbles: true, clientX: x, clientY: y, button: 0, buttons })
-  stage.dispatchEvent(Object.assign(event, { pointerId: id, pointerType: type, isPrimary }))
+/** Sends events such as '2:move 100 40 16': of pointer 2, at 100, 40, after 16 ms. `hover` is a move without a button. */
+function play(steps: string, { type = 'touch', isPrimary, button = 0, on = stage }: Pointer = {}) {
+  for (const [, id = '1', name, x, y, at = 0] of steps.matchAll(
+    /(?:(\d):)?(\w+) (-?\d+) (-?\d+)(?: (\d+))?/g,
+  )) {
+    const kind = name === 'hover' ? 'move' : name
+    const buttons = name === 'hover' ? 0 : 1
+    const place = { clientX: Number(x), clientY: Number(y) }
+    const event = new MouseEvent(`pointer${kind}`, { bubbles: true, ...place, button, buttons })
+    Object.defineProperty(event, 'timeStamp', { value: Number(at) })
+    const pointer = { pointerId: Number(id), pointerType: type, isPrimary: isPrimary ?? id === '1' }
+    on.dispatchEvent(Object.assign(event, pointer))
+  }
+  return log.splice(0).join(', ')
 }
 
-/** @returns whether the page may scroll */
-function swipe(): boolean {
-  const event = new Event('touchmove', { bubbles: true, cancelable: true })
-  return stage.dispatchEvent(event)
-}
+it.each<[string, string, string, Pointer?]>([
+  ['a tap', 'down 220 100, up 220 100', 'tap 10 -20'],
+  ['a tap that slides 5 px', 'down 220 100, up 223 104', 'tap 13 -16'],
+  ['a touch that slides 6 px up', 'down 220 100, move 220 94, up 220 94', ''],
+  ['a tap that the browser takes away', 'down 220 100, cancel 220 100', ''],
+  ['the right mouse button', 'down 220 100, up 220 100', '', { type: 'mouse', button: 2 }],
+  [
+    'quick taps, of which the second and the last are 319 ms and 28 px from those before',
+    'down 3 4, up 3 4, down 30 4 319, up 30 4 319, down 30 4 400, up 30 4 400, down 58 4 500, up 58 4 500',
+    'tap -207 -116, double tap -180 -116, tap -180 -116, tap -152 -116',
+  ],
+  ['taps 320 ms apart', 'down 9 4, up 9 4, down 9 4 320, up 9 4 320', 'tap -201 -116, tap -201 -116'],
+  [
+    'a throw, with the speed of its last 90 ms',
+    'down 100 40, move 105 40 50, move 110 42 119, move 130 40 120, move 220 40 200, up 230 40 210',
+    'capture 1, drag 5 2, drag 20 -2, drag 90 0, release 1.111',
+  ],
+  ['a drag that ends at once', 'down 90 40 7, move 96 40 7, up 99 40 7', 'capture 1, drag 6 0, release 0'],
+  [
+    'a drag that the browser takes away',
+    'down 100 40, move 120 40 10, cancel 140 40 20',
+    'capture 1, drag 20 0, release 0',
+  ],
+  ['a swipe as far down as aside', 'down 100 40, move 120 60, up 120 60', ''],
+  ['a pointer that isn’t down', 'move 120 40, move 160 40, up 160 40', ''],
+  [
+    'a mouse released outside the frame above it',
+    'down 100 40, move 100 -400, hover 300 60, hover 500 60',
+    '',
+    { type: 'mouse' },
+  ],
+  [
+    'a pen released outside the frame beside it',
+    'down 100 40, move 140 40 10, hover 300 60 20, hover 500 60 30',
+    'capture 1, drag 40 0, release 0',
+    { type: 'pen' },
+  ],
+  [
+    'a finger after a mouse that was released outside',
+    'down 100 40, 2:down 100 40, 2:move 160 40',
+    'capture 2, drag 60 0',
+    { isPrimary: true },
+  ],
+  [
+    'two fingers that pinch and leave one after the other',
+    'down 100 40, 2:down 140 40, 2:move 180 60, 2:up 180 60 10, move 110 40 20, up 110 40 60',
+    'drag 20 10, zoom 2.062 -70 -70, drag 10 0, release 0.167',
+  ],
+  [
+    'two fingers that start at one point',
+    'down 100 40, 2:down 100 40, 2:move 103 40',
+    'drag 1.5 0, zoom 3 -108.5 -80',
+  ],
+  ['three fingers', 'down 100 40, 2:down 140 40, 3:down 180 40, 3:move 240 40', ''],
+])('%s', (_, steps, expected, pointer) => expect(play(steps, pointer)).toBe(expected))
 
-it.each([
-  ['mouse', 'straight up', [100, -400]],
-  ['mouse', 'sideways', [-400, 100]],
-  ['pen', 'straight up', [100, -400]],
-])('a %s released outside the frame after it left %s stops turning the car', (type, _, outside) => {
-  send('pointerdown', [100, 40], { type })
-  send('pointermove', [100, 5], { type })
-  send('pointermove', outside as [number, number], { type })
-  handlers.onDrag.mockClear()
-  send('pointermove', [300, 60], { type, buttons: 0 })
-  send('pointermove', [500, 60], { type, buttons: 0 })
-  expect(handlers.onDrag).not.toHaveBeenCalled()
-  expect(handlers.onTap).not.toHaveBeenCalled()
+it('drags an enlarged picture in any direction, and the page stays while it moves', () => {
+  const mayScroll = (cancelable = true) =>
+    stage.dispatchEvent(new Event('touchmove', { bubbles: true, cancelable }))
+  picture.movesFreely = true
+  expect(play('down 100 200, move 103 204')).toBe('')
+  picture.moved = true
+  expect(play('move 100 194')).toBe('capture 1, drag -3 -10')
+  expect([mayScroll(), mayScroll(false)]).toEqual([false, true])
+  picture.moved = false
+  play('move 100 150')
+  expect(mayScroll(), 'at its edge').toBe(true)
+  picture.moved = true
+  play('move 100 100, up 100 100, down 100 200')
+  expect(mayScroll(), 'the next touch').toBe(true)
+  play('2:down 140 200')
+  expect(mayScroll(), 'two fingers').toBe(false)
 })
 
-it('one finger turns the car after a mouse was released outside', () => {
-  send('pointerdown', [100, 40], { type: 'mouse' })
-  send('pointerdown', [100, 40], { type: 'touch', id: 2 })
-  send('pointermove', [160, 40], { type: 'touch', id: 2 })
-  expect(handlers.onDrag).toHaveBeenCalledWith(60, 0)
-  expect(handlers.onZoom).not.toHaveBeenCalled()
+it('zooms by the wheel with Control, as a trackpad’s pinch does', () => {
+  const wheel = (more: WheelEventInit) =>
+    stage.dispatchEvent(new WheelEvent('wheel', { cancelable: true, clientX: 220, clientY: 100, ...more }))
+  expect(wheel({ deltaY: -240 })).toBe(true)
+  expect(log).toEqual([])
+  expect(wheel({ deltaY: -240, ctrlKey: true })).toBe(false)
+  wheel({ deltaY: 15, ctrlKey: true, deltaMode: WheelEvent.DOM_DELTA_LINE })
+  expect(log).toEqual(['zoom 2 10 -20', 'zoom 0.5 10 -20'])
 })
 
-it('two fingers still zoom', () => {
-  send('pointerdown', [100, 40], { type: 'touch', id: 1 })
-  send('pointerdown', [140, 40], { type: 'touch', id: 2, isPrimary: false })
-  send('pointermove', [180, 40], { type: 'touch', id: 2, isPrimary: false })
-  expect(handlers.onZoom).toHaveBeenCalledWith(2, expect.anything())
-  expect(swipe(), 'and the page stays').toBe(false)
-})
-
-it.each([
-  [true, 'stays while the enlarged picture moves'],
-  [false, 'scrolls once the picture has no more to show that way'],
-])('with a picture that moves: %s, the page %s', (moves) => {
-  handlers.movesFreely.mockReturnValue(true)
-  handlers.onDrag.mockReturnValue(moves)
-  send('pointerdown', [100, 200], { type: 'touch' })
-  send('pointermove', [100, 150], { type: 'touch' })
-  expect(swipe()).toBe(!moves)
-})
-
-it('the next touch may scroll the page again', () => {
-  handlers.movesFreely.mockReturnValue(true)
-  handlers.onDrag.mockReturnValue(true)
-  send('pointerdown', [100, 200], { type: 'touch' })
-  send('pointermove', [100, 150], { type: 'touch' })
-  send('pointerup', [100, 150], { type: 'touch' })
-  send('pointerdown', [100, 200], { type: 'touch' })
-  expect(swipe()).toBe(true)
+it('opens no hot spot at the end of a drag that began on it', () => {
+  const open = vi.fn()
+  hotSpot.addEventListener('click', open)
+  const click = (detail: number) => {
+    hotSpot.dispatchEvent(new MouseEvent('click', { bubbles: true, detail }))
+    return open.mock.calls.length
+  }
+  const onSpot = { on: hotSpot }
+  expect(play('down 100 40, up 100 40', onSpot), 'the click opens it').toBe('')
+  expect(click(1)).toBe(1)
+  play('down 100 40, move 150 40, up 150 40', onSpot)
+  expect([click(1), click(0)], 'a key press has no detail').toEqual([1, 2])
+  play('down 100 40, up 100 40', onSpot)
+  expect(click(1)).toBe(3)
 })

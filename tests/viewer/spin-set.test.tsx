@@ -1,37 +1,110 @@
 import { readFileSync } from 'node:fs'
-import { afterEach, expect, it, vi } from 'vitest'
-import { sideOf } from '../../viewer/src/frames/angle'
+import { afterEach, assert, expect, it, vi } from 'vitest'
+import { embeddedSet } from '../../viewer/src/frames/embedded-set'
 import { isHandedSet, onHandedSet } from '../../viewer/src/frames/handed-set'
 import { readManifest } from '../../viewer/src/frames/manifest'
+import { openSet, setNamed } from '../../viewer/src/frames/open-set'
+import { type SpinSet, setOfFiles } from '../../viewer/src/frames/spin-set'
 
-const { headOn: _, hotSpots: __, ...json } = JSON.parse(readFileSync('public/spin/dark.json', 'utf8'))
+const dark = JSON.parse(readFileSync('public/spin/dark.json', 'utf8'))
+const { headOn: _, hotSpots: __, ...json } = dark
 const files = { [json.frames[0]]: new Blob(['frame 0']) }
-const message = { target: 'lotspin-viewer', type: 'show', manifest: json, files }
 
 afterEach(() => vi.restoreAllMocks())
 
-it('names no side if the manifest has no headOn', () => {
-  expect(readManifest(json).headOn).toBeUndefined()
-  expect(sideOf(9, undefined)).toBe('')
-})
-
 it('accepts a set from the embedding page, if it is of the same origin', async () => {
-  const show = vi.fn()
+  const show = vi.fn<(open: () => SpinSet) => void>()
+  const events: unknown[] = []
+  const parent = { postMessage: (event: unknown) => events.push(event) } as unknown as Window
+  vi.spyOn(window, 'parent', 'get').mockReturnValue(parent)
   onHandedSet(show)
-  const send = (origin: string, data: unknown, source: Window | null = window.parent) =>
+  expect(events).toEqual([{ source: 'lotspin-viewer', type: 'waiting' }])
+  const message = { target: 'lotspin-viewer', type: 'show', manifest: json, files }
+  const send = (origin: string, data: unknown, source: Window | null = parent) =>
     window.dispatchEvent(new MessageEvent('message', { origin, data, source }))
   send('https://elsewhere.example', message)
   send(window.location.origin, message, null)
   send(window.location.origin, { ...message, target: 'something-else' })
+  send(window.location.origin, { ...message, type: 'controls' })
   expect(show).not.toHaveBeenCalled()
   send(window.location.origin, message)
   expect(show).toHaveBeenCalledTimes(1)
-  const set = show.mock.calls[0]?.[0]()
-  expect((await set.fetchFrame(0, 'small', 'webp')).size).toBe(7)
-  await expect(set.fetchFrame(1, 'small', 'webp')).rejects.toThrow('The file of frame 1 is missing.')
+  const { name, manifest, isLocal, fetchFrame } = (show.mock.lastCall ?? expect.fail())[0]()
+  expect({ name, manifest, isLocal }).toEqual({ name: 'files', manifest: readManifest(json), isLocal: true })
+  expect((await fetchFrame(0, 'small', 'webp')).size).toBe(7)
+  const missing = { code: 'no-frames', message: 'The file of frame 1 is missing.' }
+  await expect(fetchFrame(1, 'small', 'webp')).rejects.toMatchObject(missing)
+  expect(() => setOfFiles({}, files)).toThrow(expect.objectContaining({ code: 'bad-manifest' }))
 })
 
 it('waits for such a set only with source=page', () => {
-  expect(isHandedSet('?source=page')).toBe(true)
-  expect(isHandedSet('?set=dark')).toBe(false)
+  expect(['?source=page', '?set=dark', '?source=file'].map(isHandedSet)).toEqual([true, false, false])
+})
+
+it('reads the set inside a single-file viewer', async () => {
+  document.body.innerHTML = ''
+  expect(embeddedSet()).toBeUndefined()
+  document.body.innerHTML = '<script id="spin" type="application/json"></script>'
+  expect(embeddedSet()).toBeUndefined()
+  const text = JSON.stringify({ manifest: json, files: { [json.frames[0]]: btoa('f\u00e90') } })
+  document.body.innerHTML = `<script id="spin" type="application/json">${text}</script>`
+  const { isLocal, fetchFrame } = embeddedSet()?.() ?? expect.fail()
+  expect(isLocal).toBe(true)
+  const frame = await fetchFrame(0, 'small', 'avif')
+  expect(new Uint8Array(await frame.arrayBuffer())).toEqual(new Uint8Array([0x66, 0xe9, 0x30]))
+})
+
+it('reads the name of the set in the URL', () => {
+  expect(setNamed('?set=Dark&angle=9')).toBe('dark')
+  for (const search of ['', '?set=../secret'])
+    expect(() => setNamed(search)).toThrow(expect.objectContaining({ code: 'bad-set', canRetry: false }))
+})
+
+/** Answers every request like this, and lists the requests. */
+function serve(answer: () => Response) {
+  const requests: string[] = []
+  vi.stubGlobal('fetch', async (address: string, { cache }: RequestInit) => {
+    requests.push(`${cache} ${address}`)
+    return answer()
+  })
+  return requests
+}
+
+it('fetches the files of a set, of which the page’s poster is the first', async () => {
+  const light = { file: 'light.1a2b.avif', width: 480, columns: 6 }
+  const requests = serve(() => Response.json({ ...dark, light, formats: ['avif', 'webp', 'jpg'] }))
+  const { name, fetchFrame, fetchLight, closeUpAt, widthRatio } = await openSet('dark')
+  await openSet('dark', true)
+  await fetchLight?.()
+  for (const size of ['small', 'zoom'] as const)
+    for (const format of ['avif', 'jpg']) await fetchFrame(0, size, format)
+  await fetchFrame(0, 'small', 'webp')
+  await fetchFrame(1, 'small', 'avif')
+  const [first, second] = dark.frames
+  expect(requests).toEqual([
+    'default /spin/dark.json',
+    'force-cache /spin/dark.json',
+    'default /spin/dark/light.1a2b.avif',
+    'default /spin/dark.avif',
+    `default /spin/dark/${first}-800.jpg`,
+    `default /spin/dark/${first}-1600.avif`,
+    `default /spin/dark/${first}-1600.jpg`,
+    'default /spin/dark.webp',
+    `default /spin/dark/${second}-800.avif`,
+  ])
+  expect([name, widthRatio]).toEqual(['dark', 1.2])
+  expect(closeUpAt?.({ file: 'wheel.3c', width: 720, text: '' })).toBe('/spin/dark/wheel.3c-720.jpg')
+  serve(() => Response.json({ ...json, light: undefined }))
+  expect((await openSet('dark')).fetchLight).toBeUndefined()
+})
+
+it.each([
+  ['404', () => new Response(null, { status: 404 }), 'There is no set “dark”: /spin/dark.json isn’t', false],
+  ['a page', () => new Response('<!doctype html>'), 'There is no set “dark”: /spin/dark.json isn’t', false],
+  ['500', () => new Response(null, { status: 500 }), 'The manifest of the set “dark” couldn’t be', true],
+  ['nothing', () => assert.fail('offline'), 'The manifest of the set “dark” couldn’t be', true],
+])('explains a host that answers %s', async (_, answer, message, canRetry) => {
+  serve(answer)
+  const failure = { code: 'no-manifest', message: expect.stringContaining(message), canRetry }
+  await expect(openSet('dark')).rejects.toMatchObject(failure)
 })

@@ -3,72 +3,88 @@ import { coasting, createTurntable } from '../../viewer/src/frames/turntable'
 
 type Table = ReturnType<typeof createTurntable>
 
+/** Advances in steps of 16 ms. @returns the position */
 function run(table: Table, ms: number) {
   for (let passed = 0; passed < ms; passed += 16) table.advance(16)
+  return table.position()
 }
 
+/** How far a throw has coasted after some time. */
+const coasted = (speed: number, ms: number) => speed * 325 * (1 - Math.exp(-ms / 325))
+
 it('coasts after a throw, slower and slower, and stops', () => {
-  const table = createTurntable()
-  table.throwWith(0.03)
-  run(table, 160)
-  const soon = table.position()
-  run(table, 160)
-  const later = table.position()
-  expect(soon).toBeGreaterThan(2)
-  expect(later - soon).toBeLessThan(soon)
-  run(table, 2_000)
+  const table = createTurntable(5)
+  table.throwWith(-0.03)
+  expect(run(table, 160)).toBeCloseTo(5 + coasted(-0.03, 160), 6)
+  expect(run(table, 496)).toBeCloseTo(5 + coasted(-0.03, 656), 6)
+  expect(table.isMoving()).toBe(true)
+  expect(run(table, 500)).toBeCloseTo(5 + coasted(-0.03, 656), 6)
   expect(table.isMoving()).toBe(false)
-  const end = table.position()
-  run(table, 500)
-  expect(table.position()).toBe(end)
 })
 
-it('coasts equally far at any frame rate', () => {
-  const far = (stepMs: number) => {
-    const coast = coasting(0.05)
-    let position = 0
-    for (let next = coast?.(position, stepMs); next !== undefined; next = coast?.(position, stepMs)) {
-      position = next
-    }
-    return position
+it('coasts equally far at any frame rate, and no faster than 0.12 frames a millisecond', () => {
+  for (const [given, speed] of [
+    [0.05, 0.05],
+    [9, 0.12],
+    [-9, -0.12],
+  ] as const) {
+    const coast = coasting(given)
+    expect([coast?.(1, 4), coast?.(2, 20)]).toEqual([
+      expect.closeTo(1 + coasted(speed, 4), 6),
+      expect.closeTo(2 + coasted(speed, 24) - coasted(speed, 4), 6),
+    ])
   }
-  expect(far(4)).toBeCloseTo(far(33), 0)
 })
 
 it('doesn’t coast when released at rest, and stops on touch', () => {
   const table = createTurntable()
-  table.throwWith(0.001)
+  table.throwWith(0.0039)
   expect(table.isMoving()).toBe(false)
-  table.throwWith(-0.05)
-  run(table, 100)
+  table.throwWith(-0.004)
+  expect([table.isMoving(), table.isByVisitor()]).toEqual([true, true])
   table.stop()
   expect(table.isMoving()).toBe(false)
-  expect(table.position()).toBeLessThan(0)
+  expect(run(table, 100)).toBe(0)
 })
 
-it('limits the speed of a throw', () => {
-  const table = createTurntable()
-  table.throwWith(9)
-  run(table, 5_000)
-  expect(table.position()).toBeLessThan(72)
-})
-
-it('turns by whole frames, and the next turn starts where this one ends', () => {
-  const table = createTurntable()
+it('turns by whole frames in 320 ms, and the next turn starts where this one ends', () => {
+  const table = createTurntable(0.4)
   table.turnBy(9, false)
-  run(table, 60)
-  table.turnBy(9, false)
-  run(table, 1_000)
-  expect(table.position()).toBeCloseTo(18, 5)
+  expect(run(table, 160)).toBeCloseTo(0.4 + 8.6 / 2, 6)
+  table.turnBy(9, false, false)
+  expect(table.isByVisitor()).toBe(false)
+  expect(run(table, 320)).toBe(18)
+  expect(table.isMoving()).toBe(true)
+  run(table, 16)
+  expect([table.isMoving(), table.isByVisitor()]).toEqual([false, false])
   table.turnBy(-1, true)
-  expect(table.position()).toBeCloseTo(17, 5)
-  expect(table.isMoving()).toBe(false)
+  expect([table.position(), table.isMoving(), table.isByVisitor()]).toEqual([17, false, true])
+  table.turnBy(9, false)
+  table.push(0.6)
+  expect([table.position(), table.isMoving()]).toEqual([17.6, false])
+  table.turnBy(1, true)
+  expect(table.position()).toBe(19)
 })
 
 it('keeps turning while a button is held', () => {
   const table = createTurntable()
   table.drive(0.012)
-  run(table, 1_000)
-  expect(table.position()).toBeGreaterThan(11)
+  expect(run(table, 1_600)).toBeCloseTo(19.2, 6)
   expect(table.isMoving()).toBe(true)
+})
+
+it.each([
+  ['a turn', 'demonstrate', 4_800, 18, 36],
+  ['a quarter turn', 'demonstrateQuarter', 2_592, 4.5, 9],
+  ['a sway', 'sway', 2_800, 4, 0],
+] as const)('demonstrates %s, which is not the visitor’s', (_, motion, ms, half, end) => {
+  const table = createTurntable(7)
+  table.turnBy(3, false)
+  table[motion]()
+  expect(run(table, ms / 2)).toBeCloseTo(7 + half, 1)
+  expect(run(table, ms / 2)).toBeCloseTo(7 + end, 2)
+  expect(run(table, 32)).toBeCloseTo(7 + end, 6)
+  expect([table.isMoving(), table.isByVisitor()]).toEqual([false, false])
+  table.turnBy(1, true)
+  expect(table.position()).toBe(8 + end)
 })

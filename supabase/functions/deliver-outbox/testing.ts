@@ -32,7 +32,7 @@ export function setUp(
     },
     settle: async (id, outcome) => {
       outcomes[id] = outcome.kind
-      return outcome.kind === 'sent' ? 'sent' : 'queued'
+      return outcome.kind === 'sent' ? 'sent' : outcome.kind === 'refused' ? 'failed' : 'queued'
     },
   }
   const fail = (id: string) => {
@@ -52,7 +52,7 @@ export function setUp(
     problems: async () => [],
     tellOfHeld: async () => undefined,
     unreachedInboxes: async () => undefined,
-    alert: async (problems) => void alerts.push(...problems.map(({ text }) => text)),
+    alert: async (problems) => void alerts.push(...problems.map(({ kind, text }) => `${kind}: ${text}`)),
     resolve: async (current, checked) =>
       void resolved.push(...checked.filter((kind) => !current.some((problem) => problem.kind === kind))),
     monotonicMs: () => nowMs,

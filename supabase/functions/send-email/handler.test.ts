@@ -182,6 +182,10 @@ Deno.test('send-email emails a lead once and alerts the operators while the data
   assert.deepEqual([...new Set(responses.map((response) => response.status))], [200])
   assert.equal(mailer.sent.length, 1)
   assert.match(alerts.join(), /cannot be stored.*ECONNREFUSED/)
+  const other = { ...call, fields: { ...call.fields, message: 'Other words under the same id.' } }
+  assert.equal((await handler(post(other))).status, 200)
+  assert.match(mailer.sent.pop()?.text ?? '', /Other words/)
+  assert.equal(mailer.sent.length, 1)
 
   database.isDown = false
   assert.equal((await handler(post(call))).status, 200)

@@ -1,5 +1,6 @@
 import { Buffer } from 'node:buffer'
 import type { Confirmation } from '../_shared/contracts/wire.ts'
+import type { Attachment } from '../_shared/email-sending/mailer.ts'
 import { leaseSeconds } from '../_shared/outbox/outbox.ts'
 import type { Database, Query } from '../_shared/server/database.ts'
 import { uuidFrom } from '../_shared/server/digest.ts'
@@ -15,8 +16,9 @@ export function createPostgresStore(database: Database, limits: Limits): Store {
         async (query): Promise<Saved> => {
           const found = await lookUp(query, entry, limits)
           if (typeof found === 'object') return found
-          if (entry.submission.attachment) {
-            const reached = await reachedFileLimit(query, entry, limits)
+          const { attachment } = entry.submission
+          if (attachment) {
+            const reached = await reachedFileLimit(query, entry.sender, attachment, limits)
             if (reached) return reached
           }
           const held = entry.submission.held ?? ((await isLimitForAll(query)) ? 'limit' : found)
@@ -34,10 +36,10 @@ export function createPostgresStore(database: Database, limits: Limits): Store {
           : BigInt.asIntN(64, BigInt(`0x${entry.sender.hash.slice(0, 16)}`)),
       ),
     areConfirmationsUsedUp: async () => {
-      const [row] = await database.query<{ count: number }>(
+      const [row] = (await database.query(
         `select (${confirmationsSent})::int as count from leads.confirmations`,
-      )
-      return (row?.count ?? 0) >= limits.confirmationsPerHour
+      )) as [{ count: number }]
+      return row.count >= limits.confirmationsPerHour
     },
   }
 }
@@ -77,8 +79,7 @@ async function lookUp(
 ): Promise<Saved | 'sender' | undefined> {
   const { hash = null, networkHash = null } = entry.sender
   const values = [entry.submission.id, hash, perSender, networkHash, perSender * sendersPerNetwork]
-  const [row] = await query<LookUp>(lookUpText, values)
-  if (!row) return undefined
+  const [row] = (await query(lookUpText, values)) as [LookUp]
   if (!row.isKnown) {
     if (row.wait !== null) return { kind: 'limited', retryAfterSeconds: row.wait }
     return row.isHeld ? 'sender' : undefined
@@ -99,15 +100,14 @@ const filesText = `
 
 async function reachedFileLimit(
   query: Query,
-  { submission, sender }: Entry,
+  sender: Entry['sender'],
+  attachment: Attachment,
   { filesPerSender = Infinity, fileBytes = Infinity }: Limits,
 ): Promise<Saved | undefined> {
-  const [row] = await query<{ own: number; network: number; bytes: number }>(filesText, [
-    sender.hash ?? null,
-    sender.networkHash ?? null,
-  ])
-  if (!row) return undefined
-  if (row.bytes + (submission.attachment?.content.byteLength ?? 0) > fileBytes) {
+  const [row] = (await query(filesText, [sender.hash ?? null, sender.networkHash ?? null])) as [
+    { own: number; network: number; bytes: number },
+  ]
+  if (row.bytes + attachment.content.byteLength > fileBytes) {
     return { kind: 'file_limited', isForAll: true }
   }
   const isOwn = row.own >= filesPerSender || row.network >= filesPerSender * sendersPerNetwork
@@ -124,8 +124,8 @@ function createLimitForAll(inAll: number) {
   return async (query: Query): Promise<boolean> => {
     if (performance.now() - last.atMs > keptMs) {
       const atMs = performance.now()
-      const [row] = await query<{ count: number }>(everyoneText, [inAll])
-      last = { atMs, count: row?.count ?? 0 }
+      const [{ count }] = (await query(everyoneText, [inAll])) as [{ count: number }]
+      last = { atMs, count }
     }
     if (last.count >= inAll) return true
     last.count += 1

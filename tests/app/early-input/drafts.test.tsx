@@ -11,11 +11,12 @@ afterEach(() => {
 })
 
 function showForm() {
-  document.body.innerHTML = `<form data-draft="contact">
+  document.body.innerHTML = `<input name="search"><form data-draft="contact" data-draft-link="dealer">
     <input name="name"><textarea name="message"></textarea>
     <select name="role"><option value="">-</option><option value="sales-rep">Sales</option></select>
     <input name="website" tabindex="-1"><input name="resume" type="file">
   </form>`
+  ended.abort()
   ended = new AbortController()
   keepDrafts(ended.signal)
   restoreDrafts()
@@ -67,12 +68,26 @@ it('neither a file nor the decoy is saved', async () => {
   const { field, user } = showForm()
   await user.upload(field('resume'), new File(['%PDF-'], 'resume.pdf'))
   await user.type(field('website'), 'spam')
-  expect(draft()).toBeNull()
+  await user.type(field('search'), 'cars')
+  expect([draft(), ...Object.keys(sessionStorage)]).toEqual([null])
 })
 
-it('an invalid draft is ignored', () => {
-  sessionStorage.setItem(draftKey('contact'), '{broken')
+it.each(['{broken', 'null', '7'])('an invalid draft is ignored: %s', (stored) => {
+  sessionStorage.setItem(draftKey('contact'), stored)
   expect(showForm().field('name')).toHaveValue('')
+})
+
+it('a link fills in the first field once and replaces an older draft', async () => {
+  sessionStorage.setItem(draftKey('contact'), JSON.stringify({ name: 'Ada', message: 'Hello' }))
+  history.replaceState(null, '', '/?dealer=Bay+Motors')
+  const { field, user } = showForm()
+  expect(draft()).toEqual({ name: 'Bay Motors', link: 'Bay Motors' })
+  expect([field('name').value, field('message').value]).toEqual(['Bay Motors', ''])
+  await user.type(field('name'), '!')
+  expect(showForm().field('name')).toHaveValue('Bay Motors!')
+  history.replaceState(null, '', '/?dealer=+')
+  expect(showForm().field('name')).toHaveValue('Bay Motors!')
+  history.replaceState(null, '', '/')
 })
 
 it('the hydrated form keeps its own draft', async () => {

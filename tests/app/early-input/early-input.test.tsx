@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form'
 import { expect, it, vi } from 'vitest'
 import { PhoneField, TextField } from '@/components/forms/controls/text-field'
 import { Form } from '@/components/forms/form'
+import { early as earlyAttributes } from '@/lib/early-input'
 import { enterText, showStatic } from './hydrate-static'
 
 /** A controlled input of each kind, and its value in React. */
@@ -136,28 +137,50 @@ it('a form field keeps its text, and is formatted if it has lost the focus', asy
   expect(screen.getByLabelText('Phone')).toHaveValue('(401) 555-0142')
 })
 
-function Button({ onPress }: { onPress: () => void }) {
+/** "Send" reports which of the other buttons was pressed last before it. */
+function Buttons({ onSend }: { onSend: (choice: string) => void }) {
+  const [choice, setChoice] = useState('none')
   return (
-    <button type="button" onClick={onPress}>
-      Choose
-    </button>
+    <>
+      <button type="button" onClick={() => onSend(choice)}>
+        <b>Send</b>
+      </button>
+      <button type="button" onClick={() => setChoice('A')}>
+        A
+      </button>
+      <button type="button" onClick={() => setChoice('B')}>
+        B
+      </button>
+    </>
   )
 }
 
-it('a click is shown immediately, and several are replayed as one', async () => {
+it('clicks are shown immediately, and replayed once each in the order of the last ones', async () => {
   silenceMismatch()
-  const press = vi.fn()
-  const { hydrate } = showStatic(<Button onPress={press} />)
-  const button = screen.getByRole('button')
+  const send = vi.fn()
+  const { hydrate } = showStatic(<Buttons onSend={send} />)
+  const button = screen.getByRole('button', { name: 'Send' })
   const user = userEvent.setup()
-  await user.dblClick(button)
+  await user.dblClick(screen.getByText('Send'))
+  await user.click(screen.getByText('A'))
+  await user.click(screen.getByText('B'))
+  await user.click(screen.getByText('A'))
+  await user.click(button)
   expect(button).toHaveAttribute('aria-busy', 'true')
   await hydrate()
-  expect(press).toHaveBeenCalledTimes(1)
-  expect(button).not.toHaveAttribute('aria-busy')
+  expect(send.mock.calls).toEqual([['A']])
+  for (const each of screen.getAllByRole('button')) expect(each).not.toHaveAttribute('aria-busy')
   await user.click(button)
-  expect(press).toHaveBeenCalledTimes(2)
+  expect(send).toHaveBeenCalledTimes(2)
   expect(button).not.toHaveAttribute('aria-busy')
+})
+
+it('a click during hydration is left to React', async () => {
+  const { container, early } = showStatic(<Buttons onSend={() => {}} />)
+  early.isHydrating = true
+  await userEvent.click(screen.getByText('A'))
+  container.remove()
+  expect(early.presses.size).toBe(0)
 })
 
 it.each([
@@ -228,8 +251,12 @@ it('a press between hydration and replay is applied', async () => {
   expect(screen.getByLabelText('Off')).not.toBeChecked()
 })
 
-it('sets the hydration mark once everything has been replayed', async () => {
-  const { hydrate } = showStatic(<Controls />)
+it('shows what waits for the query, and sets the hydration mark, once everything has been replayed', async () => {
+  const { hydrate } = showStatic(<p {...earlyAttributes.awaits('query')}>Quote</p>)
+  silenceMismatch()
+  const quote = screen.getByText('Quote')
+  quote.style.visibility = 'hidden'
   await hydrate()
+  expect(quote).toBeVisible()
   expect(performance.getEntriesByName('hydrated')).toHaveLength(1)
 })

@@ -1,4 +1,5 @@
 import { render, waitFor } from '@testing-library/react'
+import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect } from 'vitest'
 import { EarlyInputReplay } from '@/app/early-input/early-input-replay'
@@ -18,7 +19,9 @@ export function showStatic(page: React.ReactElement) {
     render(
       <>
         {page}
-        <EarlyInputReplay early={early} />
+        <StrictMode>
+          <EarlyInputReplay early={early} />
+        </StrictMode>
       </>,
       { container, hydrate: true },
     )

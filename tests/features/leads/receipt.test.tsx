@@ -1,5 +1,15 @@
-import { expect, it } from 'vitest'
-import { claimReceipt, type Receipt, readReceipt } from '@/features/leads/receipt'
+import { contactForm } from '@shared/contracts/contact'
+import type { AnyForm } from '@shared/contracts/form'
+import { planRequestForm } from '@shared/contracts/plan-request'
+import { expect, it, vi } from 'vitest'
+import {
+  claimReceipt,
+  keepReceipt,
+  type Receipt,
+  readReceipt,
+  receiptFor,
+  saveReceipt,
+} from '@/features/leads/receipt'
 
 const receipt: Receipt = {
   reference: '3f2b8c1e-77aa-4c1d-9d1f-0a6b1c2d3e4f',
@@ -12,6 +22,11 @@ it.each([
   ['nothing', null],
   ['no JSON', '{'],
   ['no object', '7'],
+  ['null', 'null'],
+  ['no lines', JSON.stringify({ ...receipt, lines: 'none' })],
+  ['no time', JSON.stringify({ ...receipt, sentAt: 7 })],
+  ['lines of three', JSON.stringify({ ...receipt, lines: [['Name', 'Ada', 'Diaz']] })],
+  ['lines of text', JSON.stringify({ ...receipt, lines: ['ab'] })],
   ['no title', JSON.stringify({ ...receipt, title: undefined })],
   ['no reference', JSON.stringify({ ...receipt, reference: '' })],
   ['a time that is none', JSON.stringify({ ...receipt, sentAt: 'yesterday' })],
@@ -21,4 +36,46 @@ it.each([
   if (stored !== null) sessionStorage.setItem('receipt', stored)
   expect(readReceipt()).toBeUndefined()
   expect(claimReceipt('a')).toBeUndefined()
+})
+
+it('shows a receipt on the first visit after a submission and its reloads, and each later one anew', () => {
+  saveReceipt(receipt)
+  expect([receiptFor('a'), receiptFor('b')]).toEqual([receipt, receipt])
+  expect([claimReceipt('a'), claimReceipt('a'), receiptFor('a')]).toEqual([receipt, receipt, receipt])
+  expect([receiptFor('b'), readReceipt()]).toEqual([undefined, receipt])
+  expect([claimReceipt('b'), readReceipt(), claimReceipt('a')]).toEqual([undefined, undefined, undefined])
+  const next = { ...receipt, reference: 'b' }
+  saveReceipt(receipt)
+  claimReceipt('c')
+  saveReceipt(next)
+  expect([claimReceipt('d'), receiptFor('c')]).toEqual([next, undefined])
+})
+
+it('keeps the answered rows of the form as they are shown, with further lines after the first', () => {
+  vi.setSystemTime('2026-11-21T18:10:00Z')
+  const typed = {
+    email: 'ada@x.example',
+    name: 'Ada',
+    discountCode: '',
+    inventorySize: 60,
+    preferredStartDate: '2026-12-01',
+  }
+  keepReceipt(planRequestForm as AnyForm, 'a', typed, [['Billing', 'Yearly']])
+  expect(readReceipt()).toEqual({
+    reference: 'a',
+    title: planRequestForm.receipt,
+    sentAt: '2026-11-21T18:10:00.000Z',
+    lines: [
+      ['Contact name', 'Ada'],
+      ['Billing', 'Yearly'],
+      ['Email', 'ada@x.example'],
+      ['Monthly movement (new and used)', '60'],
+      ['Preferred start date', '12/01/2026'],
+    ],
+  })
+  keepReceipt(contactForm as AnyForm, 'b', {}, [['Plan', 'Custom']])
+  expect(readReceipt()).toMatchObject({ title: 'Message', lines: [['Plan', 'Custom']] })
+  keepReceipt(contactForm as AnyForm, '', typed)
+  keepReceipt({ ...contactForm, receipt: '' } as AnyForm, 'c', typed)
+  expect(readReceipt()?.reference).toBe('b')
 })

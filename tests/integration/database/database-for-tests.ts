@@ -3,6 +3,7 @@ import { startDatabase } from '../../../scripts/local-stack/database/database.mj
 import { freePort } from '../../../scripts/local-stack/ports.mjs'
 import type { Attachment } from '../../../supabase/functions/_shared/email-sending/mailer.ts'
 import { type Database, openDatabase } from '../../../supabase/functions/_shared/server/database.ts'
+import type { Limits } from '../../../supabase/functions/send-email/limits.ts'
 import type { Entry } from '../../../supabase/functions/send-email/ports.ts'
 import { createPostgresStore } from '../../../supabase/functions/send-email/store.ts'
 import { migratedDatabase } from './migrated-database.ts'
@@ -48,11 +49,18 @@ type Change = Partial<Omit<Entry, 'submission'>> & {
   id?: string
   confirmationTo?: string
   attachment?: Attachment
+  /** Whether the caller sends the email with the file itself. */
+  takesFile?: boolean
 }
 
 /** Stores a submission with its notification, as send-email does; `confirmationTo` adds a confirmation. */
-export async function keep(database: Database, change: Change = {}, within = limits) {
-  const { id = crypto.randomUUID(), confirmationTo, attachment, ...entry } = change
+export async function keep(
+  database: Database,
+  change: Change = {},
+  within: Limits = limits,
+  store = createPostgresStore(database, within),
+) {
+  const { id = crypto.randomUUID(), confirmationTo, attachment, takesFile = false, ...entry } = change
   const emailId = crypto.randomUUID()
   const submission = {
     id,
@@ -64,7 +72,7 @@ export async function keep(database: Database, change: Change = {}, within = lim
     ...(attachment && { attachment }),
   }
   const messages: Entry['messages'] = [
-    { ...email, id: emailId, kind: 'notification', to: 's@x.example', attachment },
+    { ...email, id: emailId, kind: 'notification', to: 's@x.example', replyTo: 'ada@x.example', attachment },
     ...(confirmationTo
       ? [{ ...email, id: crypto.randomUUID(), kind: 'confirmation' as const, to: confirmationTo }]
       : []),
@@ -77,6 +85,6 @@ export async function keep(database: Database, change: Change = {}, within = lim
     sender: { hash: 'a'.repeat(64), networkHash: 'a'.repeat(64) },
     ...entry,
   }
-  const saved = await createPostgresStore(database, within).save(all, false)
+  const saved = await store.save(all, takesFile)
   return { id, emailId, saved }
 }

@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process'
+import type { Client } from 'pg'
 import { expect, test } from 'vitest'
 import { leads as runCommand } from '../../../scripts/leads/command.mjs'
+import { counts } from '../../../scripts/leads/counts.mjs'
 import { createPostgresOutbox } from '../../../supabase/functions/_shared/outbox/outbox.ts'
 import { readReport } from '../../../supabase/functions/_shared/outbox/report.ts'
 import type { Submission } from '../../../supabase/functions/send-email/ports.ts'
@@ -11,6 +13,8 @@ const server = openTestDatabase()
 const email = { subject: 'Hi', text: 'Hi', html: '<p>Hi</p>' }
 
 const leads = (...args: string[]) => runCommand([...args, '--url', server.url])
+/** A sentence that something isn’t there. */
+const none = /^[^\d\n]+\n$/
 
 async function store(fields: Record<string, string>) {
   const id = crypto.randomUUID()
@@ -45,14 +49,40 @@ test('a refused lead can be listed with its error, shown, resent, exported and f
   await outbox.settle(emailId, { kind: 'refused', reason: 'resend 422' })
   await outbox.settle(kept.emailId, { kind: 'sent' })
 
-  expect(await leads('list')).toContain(kept.id)
+  await server.sql(
+    `insert into leads.attachments (id, submission_id, filename, media_type, content)
+     values ($1, $1, 'cv.pdf', 'application/pdf', '123')`,
+    [id],
+  )
+  await server.sql(`update leads.submissions set created_at = '2026-11-20 09:05:59Z' where id = $1`, [
+    kept.id,
+  ])
+
+  expect(await leads('list')).toMatch(
+    new RegExp(
+      `\n${kept.id}  2026-11-20 09:05  contact {13}Bo <bo@dealer.example>\n {38}notification sent\n$`,
+    ),
+  )
   const open = await leads('list', '--open')
   expect(open).toContain(id)
   expect(open).toContain('notification queued after 1 attempts (resend 422)')
   expect(open).not.toContain(kept.id)
-  expect(await leads('show', id.slice(0, 8))).toMatch(
-    /One,\n {2}"two"[\s\S]*1 refused, last error resend 422/,
+  const time = '\\d{4}-\\d\\d-\\d\\dT[\\d:.]+Z'
+  const state = `queued, next attempt ${time}, 1 attempts, 1 refused, last error resend 422`
+  expect((await leads('show', id.slice(0, 8))).split('\n')).toEqual([
+    expect.stringMatching(new RegExp(`^${id}  contact  ${time}$`)),
+    ...['', 'name: =HYPERLINK("x")', 'email: Ada@dealer.example', 'message: One,', '  "two"', ''],
+    'file cv.pdf, 3 bytes',
+    expect.stringMatching(new RegExp(`^notification: ${state}$`)),
+    '',
+  ])
+  expect(await leads('show', kept.id)).toMatch(
+    new RegExp(
+      `contact  2026-11-20T09:05:59.000Z\n[^]*notification: sent at ${time}, 1 attempts, 0 refused\n$`,
+    ),
   )
+  const client = { query: async (text: string) => ({ rows: await server.sql(text) }) } as unknown as Client
+  expect(await counts(client)).toBe('2 submissions, 2 deliveries (1 queued, 1 sent), 1 files')
 
   expect(await outbox.claimNext()).toBeUndefined()
   expect(await leads('resend', '--open')).toMatch(/^1 due now/)
@@ -63,7 +93,9 @@ test('a refused lead can be listed with its error, shown, resent, exported and f
   // Excel reads the file as UTF-8 only with this mark.
   expect(csv.split('\r\n')[0]).toBe('\uFEFF"id","form","created","held","name","email","message"')
 
+  await server.sql(`insert into leads.confirmations (address) values ('ada@dealer.example')`)
   expect(await leads('forget', 'ada@DEALER.example')).toMatch(/^1 submissions deleted/)
+  expect(await server.sql('select from leads.confirmations')).toEqual([])
   const left = await server.database.query('select id from leads.submissions')
   expect(left).toEqual([{ id: kept.id }])
 }, 60_000)
@@ -92,7 +124,7 @@ test('resend gives a delivered lead a new id, and keeps the id of an undelivered
        body_text = null, body_html = null where submission_id = $1`,
     [delivered.id],
   )
-  await leads('resend', delivered.id)
+  expect(await leads('resend', delivered.id)).toMatch(none)
   expect(await statesOf(delivered.id)).toEqual(['notification sent'])
   await leads('forget', 'resend@x.example')
 })
@@ -103,7 +135,10 @@ test('an id may be shortened while it stays unique', async () => {
     await server.sql(`insert into leads.submissions (id, form, fields) values ($1, 'contact', '{}')`, [id])
   await expect(leads('show', 'abcd')).rejects.toThrow('More than one')
   expect(await leads('show', 'ABCD2')).toMatch(/^abcd2222-/)
+  expect(await leads('list')).toMatch(/\n {38}no deliveries\n/)
   await server.sql('delete from leads.submissions')
+  expect(await leads('list')).toMatch(none)
+  await expect(leads('export', '--form', 'contact')).rejects.toThrow(/"contact".*none/)
 })
 
 test('export accepts a form and a first day', async () => {
@@ -116,24 +151,33 @@ test('export accepts a form and a first day', async () => {
     fresh.id,
   ])
   await server.sql(`update leads.submissions set form = 'plan_request' where id = $1`, [plan.id])
-  const ids = (csv: string) => [...csv.matchAll(/^"([\da-f-]{36})"/gm)].map(([, id]) => id)
-
-  expect(ids(await leads('export', '--since', '2026-11-20'))).toEqual([fresh.id, plan.id])
-  expect(ids(await leads('export', '--form', 'contact'))).toEqual([old.id, fresh.id])
   const fields = { dealershipName: 'Bay "Motors"', email: 'c@x.example', name: 'Plan' }
   await server.sql('update leads.submissions set fields = $2 where id = $1', [
     old.id,
     JSON.stringify({ message: 'Hi', ...fields }),
   ])
-  const both = (await leads('export')).split('\r\n').map((line) => line.split(/,(?=")/))
-  const columnOf = (name: string) =>
-    both.slice(1, 4).map((cells) => cells[both[0]?.indexOf(`"${name}"`) ?? -1])
-  expect(columnOf('name')).toEqual(['"Plan"', '"Fresh"', '"Plan; =1+1"'])
-  expect(columnOf('email')).toEqual(['"c@x.example"', '"b@x.example"', '"c@x.example"'])
-  expect(columnOf('dealershipName')).toEqual(['"Bay ""Motors"""', '""', '""'])
-  const csv = await leads('export', '--form', 'plan_request', '--since', '2026-11-20')
-  // Text stays in one cell in programs that split at semicolons.
-  expect(csv.split('\r\n')[1]).toMatch(/^("[^"]*",){3}"","Plan; =1\+1","c@x.example"$/)
+  /** The rows, with their cells by column. Each cell is quoted, for programs that split at semicolons. */
+  const rowsOf = (csv: string) => {
+    const [names = [], ...rows] = csv
+      .slice(1)
+      .split('\r\n')
+      .map((line) => line.split(/,(?=")/).map((cell) => cell.slice(1, -1).replaceAll('""', '"')))
+    expect(rows.pop()).toEqual([''])
+    return rows.map((cells) => Object.fromEntries(names.map((name, index) => [name, cells[index]])))
+  }
+  const other = { held: '', message: '', dealershipName: '' }
+  const contact = { ...other, form: 'contact' }
+  const rows = [
+    { ...contact, id: old.id, created: '2026-11-19T23:59:59.000Z', message: 'Hi', ...fields },
+    { ...contact, id: fresh.id, created: '2026-11-20T00:00:00.000Z', email: 'b@x.example', name: 'Fresh' },
+    { ...other, id: plan.id, form: 'plan_request', email: 'c@x.example', name: 'Plan; =1+1' },
+  ]
+  const idsOf = (csv: string) => rowsOf(csv).map(({ id }) => id)
+  expect(rowsOf(await leads('export'))).toMatchObject(rows)
+  expect(idsOf(await leads('export', '--since', '2026-11-20'))).toEqual([fresh.id, plan.id])
+  expect(idsOf(await leads('export', '--form', 'contact'))).toEqual([old.id, fresh.id])
+  expect(idsOf(await leads('export', '--form', 'plan_request', '--since', '2026-11-20'))).toEqual([plan.id])
+  await expect(leads('export', '--form', 'letter')).rejects.toThrow(/"letter".*contact, plan_request/)
   await server.sql('delete from leads.submissions')
 })
 
@@ -199,11 +243,14 @@ test('forget deletes only what was sent with exactly that address', async () => 
     await store('contact', { email: 'bo@x.example', message: 'Ask Ada (a@b.co) about it.' }),
     await store('plan_request', { email: 'cy@x.example', website: 'mailto:A@B.CO' }),
   ]
+  await server.sql(`update leads.submissions set created_at = '2026-11-20 23:59Z' where id = $1`, [about[1]])
   kept.push(...about)
   const said = await leads('forget', 'a@b.co')
   expect(said).toMatch(/^6 submissions deleted/)
-  expect([...said.matchAll(/^([\da-f-]{36}) {2}/gm)].map(([, id]) => id).sort()).toEqual(about.sort())
-  expect(await leads('forget', 'nobody@x.example')).not.toContain('Other people')
+  const [first, last] = said.split('\n').slice(-3)
+  expect(first).toBe(`${about[1]}  2026-11-20  plan_request`)
+  expect(last).toMatch(new RegExp(`^${about[0]}  \\d{4}-\\d\\d-\\d\\d  contact$`))
+  expect((await leads('forget', 'nobody@x.example')).split('\n')).toHaveLength(2)
   const left = await server.database.query('select id from leads.submissions where id = any ($1)', [
     [...gone, ...kept],
   ])
@@ -262,12 +309,12 @@ test('held submissions are listed separately, and delivered once released, one b
   expect(await leads('release')).toMatch(/^4 due now/)
   for (const other of others)
     expect(await statesOf(other.id)).toEqual(['notification queued', 'webhook queued'])
-  expect(await leads('release')).not.toMatch(/\d/)
+  expect(await leads('release')).toMatch(none)
   expect(await readReport(server.database), 'they wait since the release').toMatchObject({
     waiting: 6,
     oldestSeconds: 0,
   })
-  expect(await leads('list', '--held')).not.toMatch(/\d/)
+  expect(await leads('list', '--held')).toMatch(none)
 })
 
 test('drop discards held deliveries and those of a retired webhook, but keeps the submissions', async () => {
@@ -282,10 +329,11 @@ test('drop discards held deliveries and those of a retired webhook, but keeps th
   expect(await statesOf(two.id)).toEqual(['notification sent', 'webhook failed dropped'])
   expect(await leads('drop', '--held', '--before', '2999-01-01T00:00:00Z')).toMatch(/^2 /)
   expect(await statesOf(three.id)).toEqual(['notification failed dropped', 'webhook failed dropped'])
-  expect(await leads('drop', '--held', '--before', '2999-01-01T00:00:00Z')).not.toMatch(/\d/)
+  expect(await leads('drop', '--held', '--before', '2999-01-01T00:00:00Z')).toMatch(none)
+  expect(await leads('drop', one.id, '--kind', 'confirmation')).toMatch(none)
 
   await leads('resend', '--open')
-  expect(await leads('list', '--open')).not.toMatch(/\d/)
+  expect(await leads('list', '--open')).toMatch(none)
   expect(await leads('list')).toContain('notification failed (dropped)')
   expect(await server.sql('select from leads.submissions')).toHaveLength(3)
   expect(await leads('resend', one.id)).toMatch(/^2 due now/)
@@ -321,14 +369,16 @@ test.each([
   [['list', '--limit', 'many'], /--limit must be a whole number/],
   [['list', '--open', '--held'], /not both/],
   [['drop'], /Give the id of a submission/],
+  [['drop', 'abcd', '--held'], /not both/],
+  [['resend', 'abcd', '--open'], /not both/],
   [['drop', '--kind', 'notification'], /Give the id of a submission/],
   [['drop', '--kind', 'letter'], /one of notification, confirmation, webhook/],
   [['drop', '--held'], /"npm run leads -- list --held" ends with the command/],
   [['drop', '--held', '--before', 'noon'], /--before takes the time/],
+  [['drop', '--held', '--before', '2026-13-27T00:00:00Z'], /--before takes the time/],
   [['drop', '--kind', 'webhook', '--before', '2026-11-27T00:00:00Z'], /needs --held/],
   [['export', '--since', 'May'], /--since must be a day/],
   [['export', '--since', '2026-02-30'], /--since must be a day/],
-  [['export', '--form', 'letter'], /no submissions of the form "letter"/],
   [['smoke', 'http://127.0.0.1:1', '--origin', 'x'], /--origin must be like/],
   [['backup'], /Give the file to write/],
   [['restore', '/nowhere/leads.dump'], /no file/],

@@ -1,10 +1,13 @@
 import { readdirSync } from 'node:fs'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { applyMigrations } from '../../../scripts/local-stack/database/migrations.mjs'
-import { createPostgresOutbox } from '../../../supabase/functions/_shared/outbox/outbox.ts'
+import type { OutgoingEmail } from '../../../supabase/functions/_shared/email-sending/mailer.ts'
+import { createPostgresOutbox, type Outcome } from '../../../supabase/functions/_shared/outbox/outbox.ts'
 import { readReport } from '../../../supabase/functions/_shared/outbox/report.ts'
 import { checkIn } from '../../../supabase/functions/_shared/outbox/state.ts'
+import type { Database } from '../../../supabase/functions/_shared/server/database.ts'
 import { tellOfHeld } from '../../../supabase/functions/deliver-outbox/held.ts'
+import type { Saved } from '../../../supabase/functions/send-email/ports.ts'
 import { createPostgresStore } from '../../../supabase/functions/send-email/store.ts'
 import { keep, limits, openTestDatabase } from './database-for-tests.ts'
 
@@ -43,42 +46,91 @@ test('a due email is claimed once, even by concurrent runs', async () => {
   expect((await readReport(server.database)).waiting).toBe(1)
 })
 
-test('an email is claimed as it was stored', async () => {
-  const { id, emailId } = await keep(server.database)
-  await makeDue()
-  const email = { id: emailId, to: 's@x.example', subject: 'Hi', text: 'Hi', html: '<p>Hi</p>' }
+test('each delivery is claimed as it was stored, and an email with a file that the caller doesn’t send at once', async () => {
+  const file = { filename: 'cv.pdf', mediaType: 'application/pdf' }
+  const attachment = { ...file, content: new Uint8Array([1, 2, 3]).subarray(1) }
+  const webhookId = crypto.randomUUID()
+  const change = { attachment, confirmationTo: 'a@x.example', webhookId }
+  const { id, emailId, saved } = await keep(server.database, change)
+  expect(saved).toEqual({ kind: 'inserted', kinds: ['confirmation', 'webhook'], confirmation: 'sent' })
+  const text = { subject: 'Hi', text: 'Hi', html: '<p>Hi</p>' }
+  const ofThis = { submissionId: id, id: expect.any(String) }
   expect(await outbox().claimNext()).toStrictEqual({
-    id: emailId,
-    submissionId: id,
-    kind: 'notification',
-    email: { ...email, replyTo: undefined, attachment: undefined },
+    ...{ ...ofThis, id: emailId, kind: 'notification' },
+    email: {
+      ...{ id: emailId, to: 's@x.example', replyTo: 'ada@x.example', ...text },
+      attachment: { ...file, content: Buffer.from([2, 3]) },
+    },
   })
+  await outbox().settle(emailId, { kind: 'sent' })
+  await makeDue()
+  expect(await outbox().claimNext(['webhook'])).toStrictEqual({
+    ...{ ...ofThis, kind: 'confirmation' },
+    email: { id: ofThis.id, to: 'a@x.example', replyTo: undefined, ...text, attachment: undefined },
+  })
+  expect(await outbox().claimNext(['webhook'])).toBeUndefined()
+  const [{ created_at } = {}] = await sql('select created_at from leads.submissions')
+  const lead = { id, form: 'contact', fields: { name: 'Ada' }, createdAt: created_at.toISOString() }
+  expect(await outbox().claimNext()).toStrictEqual({
+    ...{ ...ofThis, id: webhookId, kind: 'webhook' },
+    lead: { ...lead, file: { ...file, bytes: 2 } },
+  })
+  const whole = await keep(server.database, {
+    ...change,
+    webhookId: undefined,
+    takesFile: true,
+    ...senderOf('b'),
+  })
+  expect(whole.saved).toEqual({ kind: 'inserted', kinds: ['notification'], confirmation: 'earlier' })
+  await sql('delete from leads.submissions')
+  await keep(server.database, { webhookId: crypto.randomUUID() })
+  await makeDue()
+  expect(await outbox().claimNext(['notification'])).toMatchObject({ lead: { file: null } })
 })
 
-test('after an outage, an email waits longer each time, up to 45 s', async () => {
+test('a delivery that the database cannot read is claimed as such; other errors leave it to a later run', async () => {
+  const { id, emailId } = await keep(server.database)
+  const query: Database['query'] = (text, values) =>
+    /body_text as text/.test(text)
+      ? Promise.reject(Object.assign(new Error('read'), { code }))
+      : server.database.query(text, values)
+  const failing = createPostgresOutbox({ ...server.database, query })
+  let code = 'XX001'
+  await makeDue()
+  const claimed = { id: emailId, submissionId: id, kind: 'notification' }
+  expect(await failing.claimNext()).toEqual({ ...claimed, unreadable: expect.stringContaining(code) })
+  code = '57P01'
+  await makeDue()
+  await expect(failing.claimNext()).rejects.toThrow('read')
+})
+
+test.each<[string, Outcome, number[], number]>([
+  ['an outage, up to 45 s', { kind: 'outage', reason: 'smtp 421' }, [10, 20, 40, 45, 45], 0],
+  [
+    'a refusal, up to two hours for as long as it is stored',
+    { kind: 'refused', reason: 'resend 422' },
+    [60, 120, 240, 480, 960, 1920, 3840, ...Array(12).fill(7200)],
+    1,
+  ],
+  ['a lost answer, which may have been a delivery', { kind: 'unsure', reason: 'lost' }, [900, 7200, 7200], 1],
+  [
+    'a busy provider, only as long as it asks for',
+    { kind: 'limited', reason: 'resend 429', retryAfterSeconds: 0.2 },
+    [1, 1, 1],
+    0,
+  ],
+  ['a busy provider', { kind: 'limited', reason: 'resend 429', retryAfterSeconds: 300 }, [300, 300], 0],
+  ['a busy provider that says nothing', { kind: 'limited', reason: 'resend 429' }, [10, 20], 0],
+])('a lead waits after %s', async (_, outcome, waits, refused) => {
   const { emailId } = await keep(server.database)
-  const waits = []
-  for (let attempts = 1; attempts <= 5; attempts += 1) {
-    expect(await outbox().settle(emailId, { kind: 'outage', reason: 'smtp ECONNREFUSED' })).toBe('queued')
-    waits.push((await rowOf(emailId))?.due_in)
+  for (const wait of waits) {
+    expect(await outbox().settle(emailId, outcome)).toBe('queued')
+    expect((await rowOf(emailId))?.due_in).toBe(wait)
     await makeDue()
     await outbox().claimNext()
   }
-  expect(waits).toEqual([10, 20, 40, 45, 45])
-  expect(await rowOf(emailId)).toMatchObject({ refusals: 0, last_error: 'smtp ECONNREFUSED' })
-})
-
-test('a refused lead is retried for as long as it is stored, every two hours in the end', async () => {
-  const { emailId } = await keep(server.database)
-  const waits = []
-  for (let refusals = 1; refusals <= 20; refusals += 1) {
-    expect(await outbox().settle(emailId, { kind: 'refused', reason: 'resend 422' })).toBe('queued')
-    waits.push((await rowOf(emailId))?.due_in)
-    await makeDue()
-    await outbox().claimNext()
-  }
-  expect(waits.slice(0, 9)).toEqual([60, 120, 240, 480, 960, 1920, 3840, 7200, 7200])
-  expect(await readReport(server.database)).toMatchObject({ waiting: 1, refused: 1 })
+  expect((await rowOf(emailId))?.last_error).toBe('reason' in outcome && outcome.reason)
+  expect(await readReport(server.database)).toMatchObject({ waiting: 1, refused })
 })
 
 test('a refused confirmation fails after the eighth refusal; its lead stays', async () => {
@@ -102,33 +154,6 @@ test('a confirmation fails after two days of outages', async () => {
       statuses.push(await outbox().settle(id, { kind: 'outage', reason: 'smtp ECONNREFUSED' }))
   }
   expect(statuses).toEqual(['queued', 'queued', 'failed', 'queued'])
-})
-
-test('the provider’s Retry-After is respected', async () => {
-  const { emailId } = await keep(server.database)
-  await outbox().settle(emailId, { kind: 'limited', reason: 'resend 429', retryAfterSeconds: 300 })
-  expect((await rowOf(emailId))?.due_in).toBe(300)
-})
-
-test('a busy provider delays an email only as long as it asks for', async () => {
-  const { emailId } = await keep(server.database)
-  for (let attempts = 1; attempts <= 5; attempts += 1) {
-    await outbox().settle(emailId, { kind: 'limited', reason: 'resend 429', retryAfterSeconds: 1 })
-    expect((await rowOf(emailId))?.due_in).toBe(1)
-    await makeDue()
-    await outbox().claimNext()
-  }
-})
-
-test('a lost response isn’t a delivery: it is reported and retried slowly', async () => {
-  const { emailId } = await keep(server.database)
-  const waits = []
-  for (let attempts = 1; attempts <= 3; attempts += 1) {
-    expect(await outbox().settle(emailId, { kind: 'unsure', reason: 'smtp answer lost' })).toBe('queued')
-    waits.push((await rowOf(emailId))?.due_in)
-  }
-  expect(waits).toEqual([900, 7200, 7200])
-  expect(await readReport(server.database)).toMatchObject({ refused: 1 })
 })
 
 test('a sent delivery stays sent', async () => {
@@ -189,8 +214,6 @@ test('a sender is held above its limit and refused at five times the limit; a re
   ])
   expect((await keep(server.database, { id: first.id }, two)).saved.kind).toBe('repeated')
   expect((await keep(server.database, senderOf('b'), two)).saved.kind).toBe('inserted')
-  await sql(`update leads.submissions set created_at = now() - interval '11 minutes'`)
-  expect((await keep(server.database, {}, two)).saved.kind).toBe('inserted')
 })
 
 test('a /48 has a limit of five senders', async () => {
@@ -225,38 +248,58 @@ test('submissions over the global limit are held until released', async () => {
   expect((await outbox().claimNext())?.submissionId).toBe(id)
 })
 
-test('support gets an email once an hour if new submissions were held', async () => {
-  const sent: string[] = []
+/** The emails that support gets about held submissions; while `isDown`, the provider refuses them. */
+function support() {
+  const sent: OutgoingEmail[] = []
+  const send = async (email: OutgoingEmail) => void sent.push(email)
+  const down = () => Promise.reject(new Error('down'))
   const tell = (isDown = false) =>
-    tellOfHeld(
-      server.database,
-      { send: async ({ text }) => (isDown ? Promise.reject(new Error('down')) : void sent.push(text)) },
-      'support@x.example',
-      () => crypto.randomUUID(),
-    )
+    tellOfHeld(server.database, { send: isDown ? down : send }, 'support@x.example', () => 'id')
+  return { sent, tell }
+}
+
+test('support gets an email once an hour if new submissions were held', async () => {
+  const { sent, tell } = support()
+  const none = { perSender: 9, inAll: 0, confirmationsPerHour: 9 }
+  const hold = () => keep(server.database, {}, none)
   await sql('update leads.state set held_told_at = null')
   await keep(server.database)
   await tell()
   expect(sent).toEqual([])
-  const none = { perSender: 9, inAll: 0, confirmationsPerHour: 9 }
-  for (let count = 0; count < 2; count += 1) await keep(server.database, {}, none)
+  const { id } = await hold()
   await expect(tell(true)).rejects.toThrow('down')
   await tell()
   expect(sent).toEqual([
-    expect.stringMatching(/^2 submissions are held.*\n+[\da-f]{8}: Ada \(sent while the limit/),
+    {
+      ...{ id: 'id', to: 'support@x.example', replyTo: 'support@x.example', isAutomatic: true },
+      subject: 'Lotspin website: 1 held submission',
+      text: `1 submission is held: stored, and not sent to you.
+${id.slice(0, 8)}: Ada (sent while the limit for all senders together was reached)
+To see them: npm run leads -- list --held. To have one sent: npm run leads -- release ID.
+
+Sent by the Lotspin website itself.
+`,
+      html: expect.stringContaining(id.slice(0, 8)),
+    },
   ])
-  await keep(server.database, {}, none)
-  await tell()
-  expect(sent).toHaveLength(1)
+  await hold()
+  const counts = []
+  for (const age of ['0 minutes', '54 minutes', '56 minutes', '-30 seconds', '-2 minutes']) {
+    await sql('update leads.state set held_told_at = now() - $1::interval', [age])
+    await sql(`update leads.submissions set created_at = now() + interval '3 minutes'`)
+    await tell()
+    counts.push(sent.length)
+  }
+  expect(counts).toEqual([1, 1, 2, 2, 3])
   await sql(`update leads.state set held_told_at = now() - interval '61 minutes'`)
   await sql(`update leads.submissions set created_at = now() - interval '62 minutes'`)
   await tell()
-  expect(sent).toHaveLength(1)
-  await keep(server.database, {}, none)
-  const { id: restored } = await keep(server.database, {}, none)
+  expect(sent).toHaveLength(3)
+  await hold()
+  const { id: restored } = await hold()
   await sql('update leads.submissions set held_reason = null where id = $1', [restored])
   await tell()
-  expect(sent[1]).toMatch(/^4 submissions are held/)
+  expect(sent[3]?.subject).toBe('Lotspin website: 3 held submissions')
 })
 
 test('the email about held submissions names ten, likely leads first', async () => {
@@ -271,24 +314,32 @@ test('the email about held submissions names ten, likely leads first', async () 
     return id.slice(0, 8)
   }
   const office = await insert({ name: 'Ada <b>Diaz</b>', company: 'Bay Motors' }, 'sender')
-  const plan = await insert({ name: 'Bo', dealershipName: 'Bo & Sons' }, 'limit')
-  for (let count = 0; count < 9; count += 1) await insert({ name: `Spam ${count}` }, 'decoy')
+  const plan = await insert({ contactName: 'Bo', dealershipName: 'Bo & Sons' }, 'limit')
+  const spam = []
+  for (let count = 0; count < 7; count += 1) spam.unshift(await insert({ name: 'Spam' }, 'decoy'))
+  const fast = await insert({}, 'fast')
   await sql('update leads.state set held_told_at = null')
-  const sent: Array<{ text: string; html: string }> = []
-  await tellOfHeld(
-    server.database,
-    { send: async (email) => void sent.push(email) },
-    's@x.example',
-    () => 'id',
-  )
+  const { sent, tell } = support()
+  await tell()
 
-  const lines = sent[0]?.text.split('\n').filter(Boolean) ?? []
-  expect(lines[0]).toBe('11 submissions are held: stored, and not sent to you.')
-  expect(lines[1]).toContain(`${plan}: Bo, Bo & Sons (sent while the limit for all senders`)
-  expect(lines[2]).toContain(`${office}: Ada <b>Diaz</b>, Bay Motors (one of very many`)
-  expect(lines.filter((line) => /: Spam \d \(filled in a field/.test(line))).toHaveLength(8)
-  expect(lines).toContain('And 1 more.')
+  const expected = [
+    '10 submissions are held: stored, and not sent to you.',
+    `${plan}: Bo, Bo & Sons (sent while the limit for all senders together was reached)`,
+    `${office}: Ada <b>Diaz</b>, Bay Motors (one of very many from the same network address)`,
+    `${fast}: without a name (filled in faster than people can)`,
+    ...spam.map((id) => `${id}: Spam (filled in a field that people cannot see)`),
+  ]
+  expect(sent[0]?.text.split('\n').slice(0, 11)).toEqual(expected)
+  expect(sent[0]?.text).not.toContain('more.')
   expect(sent[0]?.html).not.toContain('<b>')
+  await insert({ subject: 'Old message' }, 'limit')
+  await sql('update leads.state set held_told_at = null')
+  await tell()
+  expect(sent[1]?.text.split('\n').slice(1, 12)).toEqual([
+    expect.stringContaining(': Old message (sent while'),
+    ...expected.slice(1, 10),
+    'And 1 more.',
+  ])
 })
 
 const fileOf = (bytes: number) => ({
@@ -296,9 +347,11 @@ const fileOf = (bytes: number) => ({
 })
 const files = { perSender: 99, inAll: 99, confirmationsPerHour: 9, filesPerSender: 2, fileBytes: 1000 }
 
+const kindOf = (saved: Saved) => ('isForAll' in saved && saved.isForAll ? 'all_limited' : saved.kind)
+
 test('files are limited per sender, per network and in all, within a day', async () => {
   const add = async (letter: string, bytes: number, network = letter) =>
-    (await keep(server.database, { ...senderOf(letter, network), ...fileOf(bytes) }, files)).saved.kind
+    kindOf((await keep(server.database, { ...senderOf(letter, network), ...fileOf(bytes) }, files)).saved)
   expect([await add('a', 10), await add('a', 10), await add('a', 10)]).toEqual([
     'inserted',
     'inserted',
@@ -309,43 +362,108 @@ test('files are limited per sender, per network and in all, within a day', async
   for (const letter of '0123456789c') kinds.push(await add(letter, 10, 'b'))
   expect(kinds).toEqual([...Array(10).fill('inserted'), 'file_limited'])
   expect([await add('d', 900), await add('e', 800), await add('f', 80), await add('f', 1)]).toEqual([
-    'file_limited',
+    'all_limited',
     'inserted',
     'inserted',
-    'file_limited',
+    'all_limited',
   ])
-  await sql(`update leads.attachments set created_at = now() - interval '25 hours'`)
-  expect(await add('a', 1000)).toBe('inserted')
+  await sql('delete from leads.attachments')
+  expect([await add('a', 1001), await add('a', 1000)]).toEqual(['all_limited', 'inserted'])
 })
 
-test('a retry of an application without its file gets the same answer', async () => {
-  const { id } = await keep(server.database)
-  expect((await keep(server.database, { id, ...fileOf(10) }, files)).saved).toMatchObject({
-    kind: 'repeated',
+const other = { confirmationTo: 'b@x.example', ...senderOf('a', 'b') }
+
+test.each([
+  ['a sender’s submissions', 10, 'submissions', 'created_at', { perSender: 1 }, other],
+  ['everyone’s submissions', 10, 'submissions', 'created_at', { inAll: 1 }, other],
+  ['a sender’s files', 1440, 'attachments', 'created_at', { filesPerSender: 1 }, other],
+  ['everyone’s confirmations', 60, 'confirmations', 'sent_at', { confirmationsPerHour: 1 }, other],
+  [
+    'a mailbox’s confirmations',
+    60,
+    'confirmations',
+    'sent_at',
+    {},
+    { ...other, confirmationTo: 'a@x.example' },
+  ],
+  [
+    'a network’s confirmations',
+    60,
+    'submissions',
+    'created_at',
+    { confirmationsPerHour: 6 },
+    { ...other, ...senderOf('a') },
+  ],
+])(
+  'counts %s of %i minutes, also from a clock that is slightly fast',
+  async (what, span, table, column, limit, change) => {
+    const within = { ...limits, ...limit }
+    const isLimited = async (minutes: number) => {
+      await sql('delete from leads.submissions')
+      await sql('delete from leads.confirmations')
+      await keep(server.database, { ...fileOf(9), confirmationTo: 'a@x.example' }, within)
+      await sql(`update leads.${table} set ${column} = now() - make_interval(secs => 60 * $1::float8)`, [
+        minutes,
+      ])
+      const { saved } = await keep(server.database, { ...fileOf(9), ...change }, within)
+      return saved.kind !== 'inserted' || saved.confirmation !== 'sent'
+    }
+    const limited = []
+    for (const age of [-2, -0.5, span - 1, span + 1]) limited.push(await isLimited(age))
+    expect(limited).toEqual([what.startsWith('a network'), true, true, false])
+  },
+)
+
+test('everyone’s submissions are counted by the process, and once a second in the database', async () => {
+  const now = vi.spyOn(performance, 'now').mockReturnValue(5000)
+  const three = { ...limits, inAll: 3 }
+  const store = createPostgresStore(server.database, three)
+  const add = async () => (await keep(server.database, {}, three, store)).saved.kind
+  expect([await add(), await add(), await add(), await add()]).toEqual([...Array(3).fill('inserted'), 'held'])
+  await sql(`update leads.submissions set created_at = now() - interval '11 minutes'`)
+  now.mockReturnValue(6000)
+  expect(await add()).toBe('held')
+  now.mockReturnValue(6001)
+  expect(await add()).toBe('inserted')
+  now.mockRestore()
+})
+
+test('a repeated call gets the answer of the first, and other content under its id is a conflict', async () => {
+  const ada = { confirmationTo: 'ada@x.example' }
+  const answerTo = async (id: string, change = {}) => (await keep(server.database, { id, ...change })).saved
+  const first = await keep(server.database, ada)
+  const second = await keep(server.database, { ...ada, ...fileOf(10) })
+  expect([first.saved, second.saved]).toMatchObject([{ confirmation: 'sent' }, { confirmation: 'earlier' }])
+  const repeated = { kind: 'repeated', isFileKept: true }
+  expect(await answerTo(first.id, ada)).toEqual({ ...repeated, confirmation: 'sent' })
+  expect(await answerTo(second.id, { ...ada, ...fileOf(10) })).toEqual({
+    ...repeated,
+    confirmation: 'earlier',
+  })
+  const third = await keep(server.database)
+  const other = { contentHash: '2'.repeat(64) }
+  expect(await answerTo(third.id, fileOf(10))).toEqual({
+    ...repeated,
+    confirmation: 'none',
     isFileKept: false,
   })
-  const kept = await keep(server.database, fileOf(10), files)
-  expect((await keep(server.database, { id: kept.id, ...fileOf(10) }, files)).saved).toMatchObject({
-    isFileKept: true,
-  })
-})
+  expect(await answerTo(third.id, other)).toEqual({ kind: 'conflict' })
+  // Of an older version, which kept no hash.
+  await sql('update leads.submissions set content_hash = null')
+  expect(await answerTo(third.id, other)).toMatchObject(repeated)
 
-test('an email with a file that the caller doesn’t send is due at once', async () => {
-  const content = new Uint8Array(100)
-  const attachment = { filename: 'cv.pdf', mediaType: 'application/pdf', content }
-  const { id, emailId, saved } = await keep(server.database, { attachment, confirmationTo: 'a@x.example' })
-  expect(saved).toMatchObject({ kind: 'inserted', kinds: ['confirmation'] })
-  expect(await outbox().claimNext()).toMatchObject({
-    id: emailId,
-    submissionId: id,
-    email: { attachment: { ...attachment, content: Buffer.from(content) } },
-  })
-  await outbox().settle(emailId, { kind: 'sent' })
-  await makeDue()
-  expect(await outbox().claimNext()).toMatchObject({
-    kind: 'confirmation',
-    email: { to: 'a@x.example', attachment: undefined },
-  })
+  // Another call inserts the same id in between.
+  const transaction: Database['transaction'] = (work, lock) =>
+    server.database.transaction(async (query) => {
+      const twice: typeof query = async (text, values) => {
+        if (text.includes('insert into leads.submissions')) await query(text, values)
+        return query(text, values)
+      }
+      return work(twice)
+    }, lock)
+  const store = createPostgresStore({ ...server.database, transaction }, limits)
+  const { saved } = await keep(server.database, { confirmationTo: 'bo@x.example' }, limits, store)
+  expect(saved).toEqual({ ...repeated, confirmation: 'earlier' })
 })
 
 test('the limit of a sender is exact under concurrent calls', async () => {
@@ -353,15 +471,6 @@ test('the limit of a sender is exact under concurrent calls', async () => {
   const all = await Promise.all(Array.from({ length: 20 }, () => keep(server.database, {}, five)))
   expect(all.filter(({ saved }) => saved.kind === 'inserted')).toHaveLength(5)
   expect(all.filter(({ saved }) => saved.kind === 'held')).toHaveLength(15)
-})
-
-test('the same id with different content is a conflict', async () => {
-  const { id } = await keep(server.database)
-  const { saved } = await keep(server.database, { id, contentHash: '2'.repeat(64) })
-  expect(saved.kind).toBe('conflict')
-  // Of an older version, which kept no hash.
-  await sql('update leads.submissions set content_hash = null')
-  expect((await keep(server.database, { id, contentHash: '2'.repeat(64) })).saved.kind).toBe('repeated')
 })
 
 test('limits confirmations to one per mailbox and hour, ignoring dots and tags, and in all', async () => {

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import type { OutgoingEmail } from '../email-sending/mailer.ts'
 import { createAlert, type Problem } from './alert.ts'
 
 const refused: Problem = { kind: 'refused', text: '3 refused by the mail provider' }
@@ -7,31 +8,38 @@ const text = `Lotspin website: leads need attention. ${refused.text}. See docs/o
 
 type Change = {
   url?: string
-  query?: () => Promise<unknown[]>
+  query?: (text: string, values: unknown[]) => Promise<unknown[]>
   mail?: () => Promise<void>
+  status?: number
   now?: () => number
 }
 
 /** Returns everything posted and emailed while `work` runs. `query` fakes the database; by default it's down. */
 async function alerting(
-  { url = 'https://x.example', query = () => Promise.reject(new Error('down')), mail, now }: Change,
+  {
+    url = 'https://x.example',
+    query = () => Promise.reject(new Error('down')),
+    mail,
+    status = 202,
+    now,
+  }: Change,
   work: (alert: ReturnType<typeof createAlert>['alert']) => Promise<void>,
 ) {
   const posted: unknown[] = []
-  const mailed: string[] = []
+  const mailed: OutgoingEmail[] = []
   const realFetch = globalThis.fetch
   globalThis.fetch = async (_url, init) => {
     posted.push(JSON.parse(String(init?.body)))
-    return new Response(null, { status: 202 })
+    return new Response(null, { status })
   }
   const { alert } = createAlert({
     url,
     siteName: 'Lotspin',
     database: { query: query as never },
     mailer: {
-      send: async ({ id }) => {
+      send: async (email) => {
         await mail?.()
-        mailed.push(id)
+        mailed.push(email)
       },
     },
     supportEmail: 'support@x.example',
@@ -84,26 +92,50 @@ Deno.test('a repeated problem queries the database at most once a minute', async
     assert.equal(asked, 1)
     await alert([store])
     assert.equal(asked, 2)
-    nowMs = 61_000
+    nowMs = 59_999
+    await alert([refused])
+    assert.equal(asked, 2)
+    nowMs = 60_000
     await alert([refused])
     assert.equal(asked, 3)
   })
 })
 
-Deno.test('with the database down, all processes email an alert under one id per hour, which the provider sends once', async () => {
-  let nowMs = 0
-  const ids = new Set<string>()
-  for (let process = 0; process < 4; process += 1) {
+Deno.test('while the database is down, all processes email the same alert under the same id within an hour', async () => {
+  const hourMs = 3_600_000
+  const ids: string[][] = []
+  for (const firstMs of [0, 120_000]) {
+    let nowMs = 0
     const { mailed, posted } = await alerting({ now: () => nowMs }, async (alert) => {
-      await alert([store])
-      nowMs += 120_000
-      await alert([store])
+      for (nowMs of [firstMs, firstMs + hourMs - 60_000, firstMs + hourMs]) await alert([store])
     })
-    assert.equal(mailed.length, 1)
     assert.deepEqual(posted, [])
-    for (const id of mailed) ids.add(id)
+    const [{ id, text, html, ...rest } = assert.fail('no mail')] = mailed
+    const inbox = 'support@x.example'
+    const subject = 'Lotspin website: leads need attention'
+    assert.deepEqual(rest, { to: inbox, replyTo: inbox, subject, isAutomatic: true })
+    for (const part of [text, html]) assert.match(part, /Leads cannot be stored\. See docs\/operations\.md\./)
+    ids.push(mailed.map(({ id }) => id))
   }
-  assert.equal(ids.size, 1)
+  assert.deepEqual(ids[0], ids[1])
+  assert.equal(new Set(ids[0]).size, 2)
+})
+
+Deno.test('an alert that was not received is due again; without a receiver nothing is posted', async () => {
+  for (const [url, status, statements] of [
+    ['https://x.example', 500, 2],
+    ['https://x.example', 202, 1],
+    ['', 202, 1],
+  ] as const) {
+    const asked: unknown[] = []
+    const query = async (_: string, values: unknown[]) => {
+      asked.push(values[0])
+      return claimed()
+    }
+    const { posted } = await alerting({ url, status, query }, (alert) => alert([refused]))
+    assert.deepEqual(asked, Array(statements).fill('refused'))
+    assert.equal(posted.length, url ? 1 : 0)
+  }
 })
 
 Deno.test('an alert is posted while both the database and mail are down', async () => {

@@ -20,8 +20,8 @@ export const reportStatement = `
   from leads.deliveries where status = 'queued'`
 
 export async function readReport(database: Database): Promise<Report> {
-  const [row] = await database.query<Report>(reportStatement)
-  return row ?? { waiting: 0, oldestSeconds: 0, refused: 0, held: 0 }
+  const [report] = (await database.query(reportStatement)) as [Report]
+  return report
 }
 
 export function problemsOf({ waiting, oldestSeconds, refused }: Report): Problem[] {

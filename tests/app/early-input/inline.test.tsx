@@ -1,0 +1,106 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { saveReceipt } from '@/features/leads/receipt'
+import { early } from '@/lib/early-input'
+import { draftKey } from '@/lib/session'
+
+beforeEach(() => {
+  vi.resetModules()
+  vi.useFakeTimers()
+  return () => {
+    globalThis.earlyInput?.recording.abort()
+    history.replaceState(null, '', '/')
+    document.body.replaceChildren()
+  }
+})
+
+const attributes = (values: object) =>
+  Object.entries(values)
+    .map(([name, value]) => ` ${name}='${value}'`)
+    .join('')
+
+/** Runs the inline script in the middle of parsing, and then parses this. */
+async function parse(address: string, html: string) {
+  history.replaceState(null, '', address)
+  await import('@/app/early-input/inline')
+  document.body.innerHTML = html
+  await Promise.resolve()
+}
+
+const partOf = (selector: string) => document.body.querySelector<HTMLElement>(selector) ?? expect.fail()
+
+it.each([
+  ['/contact?for=Demo/', 'Book a demo', true],
+  ['/contact?for=quote', 'Get a quote', false],
+  ['/contact', 'Contact', false],
+])('%s shows the texts and parts of its intent while the page is parsed', async (address, title, isShown) => {
+  const texts = attributes(early.byIntent({ demo: 'Book a demo', quote: 'Get a quote' }))
+  const parts = attributes(early.byIntent({ demo: true, quote: false }))
+  await parse(address, `<h1${texts}>Contact</h1><p hidden${parts}>Vehicles</p>`)
+  expect([partOf('h1').textContent, !partOf('p').hidden]).toEqual([title, isShown])
+  // The visitor’s own change stays.
+  document.dispatchEvent(new Event('readystatechange'))
+  partOf('h1').textContent = 'Other'
+  await Promise.resolve()
+  expect(partOf('h1')).toHaveTextContent('Other')
+})
+
+it.each([
+  ['/success', false, [true, true]],
+  ['/success?x=1', false, [false, true]],
+  ['/success', true, [true, false]],
+])('%s hides what the query or a receipt (%s) decides', async (address, hasReceipt, visible) => {
+  if (hasReceipt) saveReceipt({ reference: 'x', title: 'x', sentAt: '2026-11-21T18:10:00Z', lines: [] })
+  const [query, receipt] = [early.awaits('query'), early.awaits('receipt')].map(attributes)
+  await parse(address, `<p${query}>Query</p><b${receipt}>Receipt</b>`)
+  const isVisible = (selector: string) => getComputedStyle(partOf(selector)).visibility !== 'hidden'
+  expect(['p', 'b'].map(isVisible)).toEqual(visible)
+})
+
+it('fills in drafts while the page is parsed, and keeps what is typed until it is hydrated', async () => {
+  sessionStorage.setItem(draftKey('contact'), JSON.stringify({ name: 'Ada' }))
+  await parse('/contact', `<form${attributes({ 'data-draft': 'contact' })}><input name="name" /></form>`)
+  const field = partOf('input') as HTMLInputElement
+  expect(field).toHaveValue('Ada')
+  const type = (text: string) => {
+    field.value = text
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+    return JSON.parse(sessionStorage.getItem(draftKey('contact')) ?? '{}').name
+  }
+  expect(type('Bo')).toBe('Bo')
+  globalThis.earlyInput?.recording.abort()
+  expect(type('Cy')).toBe('Bo')
+})
+
+it('sets the position of a slider', async () => {
+  const slider = '<input type="range" min="10" max="50" value="20" />'
+  await parse('/', `<div${attributes(early.followsRange)}>${slider}<input type="number" value="40" /></div>`)
+  for (const input of document.querySelectorAll('input'))
+    input.dispatchEvent(new Event('input', { bubbles: true }))
+  expect(partOf('div').style.getPropertyValue('--at')).toBe('25%')
+})
+
+it.each<[string, () => void, boolean]>([
+  ['after ten seconds', () => vi.advanceTimersByTime(10_000), true],
+  ['not before', () => vi.advanceTimersByTime(9_999), false],
+  [
+    'not once the page is hydrated',
+    () => {
+      globalThis.earlyInput?.recording.abort()
+      vi.advanceTimersByTime(10_000)
+    },
+    false,
+  ],
+  ['if a script fails to load', () => partOf('script').dispatchEvent(new Event('error')), true],
+  ['not if a picture does', () => partOf('img').dispatchEvent(new Event('error')), false],
+  ['if a script throws', () => fail(`${location.origin}/assets/main.js`), true],
+  ['not if a script of an extension does', () => fail('chrome-extension://x/main.js'), false],
+])('forms show that their code is missing %s', async (_, happen, isShown) => {
+  await parse(
+    '/',
+    `<p hidden${attributes(early.codeMissing)}>Call us</p><script type="x"></script><img alt="" />`,
+  )
+  happen()
+  expect(partOf('p').hidden).toBe(!isShown)
+})
+
+const fail = (filename: string) => window.dispatchEvent(new ErrorEvent('error', { filename }))

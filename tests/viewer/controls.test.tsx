@@ -1,0 +1,228 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { connectControls, enableButtons } from '../../viewer/src/input/controls'
+import { takeEarlyPresses } from '../../viewer/src/input/early-presses'
+import { framesFor } from '../../viewer/src/input/pixels-to-frames'
+import { findParts, type Parts } from '../../viewer/src/parts'
+
+const state = { isReady: true, isCalm: false, isZoomed: false, hasNote: false }
+let log: string[]
+let parts: Parts
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  Object.assign(state, { isReady: true, isCalm: false, isZoomed: false, hasNote: false })
+  log = []
+  document.body.innerHTML = `<div id="viewer"><div id="stage"></div><ul class="features"><li tabindex="0"></li></ul>
+    ${['left', 'right', 'zoomIn', 'zoomOut', 'featuresButton', 'flip', 'fullScreen'].map((id) => `<button id="${id}" disabled></button>`)}</div>`
+  parts = findParts()
+  parts.stage.setPointerCapture = () => {}
+  vi.spyOn(window, 'parent', 'get').mockReturnValue({
+    postMessage: ({ type }: { type: string }) => note(type)(),
+  } as unknown as Window)
+  connectControls({
+    parts,
+    table: {
+      push: note('push'),
+      throwWith: note('throw'),
+      drive: note('drive'),
+      stop: note('stop'),
+    } as never,
+    closer: {
+      isZoomed: () => state.isZoomed,
+      panBy(x: number, y: number) {
+        note('pan')(x, y)
+        return true
+      },
+      zoomBy: (factor: number) => note('zoom by')(factor),
+      doubleTap: () => note('double tap')(),
+      zoomIn: note('zoom in'),
+      zoomOut: note('zoom out'),
+      reset: note('reset'),
+    } as never,
+    hotSpots: {
+      toggle: note('toggle'),
+      close() {
+        note('close')()
+        return state.hasNote
+      },
+    } as never,
+    isReady: () => state.isReady,
+    isCalm: () => state.isCalm,
+    framesFor: (pixels) => pixels / 10,
+    turnBy: note('turn by'),
+    turnTo: note('turn to'),
+    touch: note('touch'),
+    changed: note('changed'),
+  })
+})
+
+const note =
+  (name: string) =>
+  (...values: number[]) =>
+    void log.push([name, ...values].join(' '))
+
+/** Returns what was done since the last call. */
+const done = () => log.splice(0).join(', ')
+
+/** Presses a key. @returns whether the page may use it too */
+const press = (key: string, more: KeyboardEventInit = {}, on: Element = parts.viewer) =>
+  on.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more }))
+
+it.each([
+  ['ArrowLeft', 'turn by -1', 'pan 60 0'],
+  ['ArrowRight', 'turn by 1', 'pan -60 0'],
+  ['ArrowDown', 'turn by -1', 'pan 0 -60'],
+  ['ArrowUp', 'turn by 1', 'pan 0 60'],
+  ['PageDown', 'turn by -9'],
+  ['PageUp', 'turn by 9'],
+  ['Home', 'turn to 0'],
+  ['End', 'turn to 350'],
+  ['+', 'zoom in'],
+  ['=', 'zoom in'],
+  ['-', 'zoom out'],
+  ['0', 'reset'],
+  ['h', 'toggle'],
+  ['H', 'toggle'],
+  ['Escape', 'close, escape'],
+])('the key %s does: %s; with Shift: %s', (key, what, shifted = what) => {
+  expect(press(key)).toBe(false)
+  expect(done()).toBe(what)
+  press(key, { shiftKey: true })
+  expect(done()).toBe(shifted)
+  for (const other of ['ctrlKey', 'metaKey', 'altKey']) expect(press(key, { [other]: true })).toBe(true)
+  expect(done()).toBe('')
+  const item = parts.viewer.querySelector('li') as Element
+  expect(press(key, {}, item), 'in the list of features').toBe(key !== 'Escape')
+})
+
+it('leaves other keys to the page, and Escape to an open note', () => {
+  expect(press('a')).toBe(true)
+  state.hasNote = true
+  press('Escape')
+  expect(done()).toBe('close')
+})
+
+/** A pointer event, on the stage or on a button. */
+function point(name: string, x: number, y: number, on: Element = parts.stage, button = 0, at = 0) {
+  const event = new MouseEvent(`pointer${name}`, {
+    bubbles: true,
+    clientX: x,
+    clientY: y,
+    button,
+    buttons: 1,
+  })
+  Object.defineProperty(event, 'timeStamp', { value: at })
+  on.dispatchEvent(Object.assign(event, { pointerId: 1, pointerType: 'touch', isPrimary: true }))
+}
+
+function throwRight() {
+  point('down', 0, 0)
+  point('move', 50, 10, parts.stage, 0, 10)
+  point('up', 50, 10, parts.stage, 0, 20)
+  return done()
+}
+
+it('a drag turns the car and throws it, or pans the enlarged picture', () => {
+  const mayScroll = () => parts.stage.dispatchEvent(new Event('touchmove', { cancelable: true }))
+  expect(throwRight()).toBe('push 5, changed, throw 0.25, changed')
+  expect(mayScroll()).toBe(true)
+  state.isCalm = true
+  expect(throwRight()).toBe('push 5, changed')
+  state.isCalm = false
+  state.isZoomed = true
+  expect(throwRight()).toBe('pan 50 10')
+  expect(mayScroll()).toBe(false)
+  state.isReady = false
+  expect(throwRight()).toBe('')
+  expect(mayScroll()).toBe(true)
+})
+
+it('a tap closes the note, or else pans the enlarged picture to it; two taps zoom', () => {
+  const tap = () => {
+    point('down', 30, 20)
+    point('up', 30, 20)
+    return done()
+  }
+  expect([tap(), tap()]).toEqual(['close', 'double tap'])
+  Object.assign(state, { isZoomed: true, isReady: false })
+  expect([tap(), tap()]).toEqual(['close, pan -30 -20', ''])
+  state.hasNote = true
+  expect(tap()).toBe('close')
+})
+
+it('the wheel stops the car, and zooms it once it is loaded', () => {
+  const zoom = () =>
+    parts.stage.dispatchEvent(new WheelEvent('wheel', { ctrlKey: true, deltaY: -240, cancelable: true }))
+  zoom()
+  expect(done()).toBe('touch, zoom by 2')
+  state.isReady = false
+  zoom()
+  expect(done()).toBe('touch')
+})
+
+it.each([
+  ['left', -1],
+  ['right', 1],
+] as const)('the button %s turns by one frame, or for as long as it is held', (id, direction) => {
+  enableButtons(parts)
+  const button = parts[id]
+  const click = (detail = 1) => button.dispatchEvent(new MouseEvent('click', { bubbles: true, detail }))
+  const hold = (ms: number, end = 'up', which = 0) => {
+    point('down', 0, 0, button, which)
+    vi.advanceTimersByTime(ms)
+    point(end, 0, 0, button, which)
+    vi.advanceTimersByTime(1_000)
+  }
+  const step = `turn by ${direction}`
+  const drive = `drive ${direction * 0.012}, changed, stop`
+  hold(349)
+  click()
+  expect(done()).toBe(step)
+  for (const end of ['up', 'leave', 'cancel']) {
+    hold(350, end)
+    click()
+    expect(done()).toBe(drive)
+  }
+  hold(900)
+  click(0)
+  expect(done(), 'by a key').toBe(`${drive}, ${step}`)
+  hold(900)
+  click()
+  hold(10, 'leave')
+  click()
+  hold(900, 'up', 2)
+  expect(done()).toBe(`${drive}, ${step}`)
+  expect(button.dispatchEvent(new Event('contextmenu', { cancelable: true }))).toBe(false)
+})
+
+it('enables the buttons that work once frames have loaded', () => {
+  enableButtons(parts)
+  expect([...document.querySelectorAll(':disabled')].map(({ id }) => id)).toEqual(['fullScreen'])
+})
+
+it('replays presses on the page’s static controls, and takes over the focus', () => {
+  enableButtons(parts)
+  const onPress = vi.fn(() => note('press')())
+  takeEarlyPresses(parts, onPress)
+  for (const id of ['right', 'zoomIn', 'zoomOut'] as const)
+    parts[id].addEventListener('click', () => note(id)())
+  const send = (data: object) =>
+    window.dispatchEvent(
+      new MessageEvent('message', {
+        origin: location.origin,
+        source: window.parent,
+        data: { target: 'lotspin-viewer', ...data },
+      }),
+    )
+  send({ type: 'show', pressed: ['right'], focused: 'right' })
+  send({ type: 'controls', focused: 'right' })
+  send({ type: 'controls', pressed: ['zoomOut', 'retry'], focused: 'zoomOut' })
+  expect([done(), document.activeElement]).toEqual(['', document.body])
+  send({ type: 'controls', pressed: ['right', 'zoomIn'], focused: 'zoomIn' })
+  expect([done(), document.activeElement]).toEqual(['press, turn by 1, right, press, zoomIn', parts.zoomIn])
+})
+
+it('a whole turn takes a drag across the stage, from 320 to 900 px', () => {
+  const turn = (pixels: number, width: number) => framesFor(pixels, { width, height: 9 })
+  expect([turn(320, 200), turn(-300, 600), turn(900, 2000)]).toEqual([36, -18, 36])
+})
