@@ -30,7 +30,7 @@ export const pricingCopy = {
     contact: 'Contact',
     contactAfter: 'us.',
   },
-  closing: { heading: 'Every plan, your count' },
+  closing: { heading: 'See every plan' },
 }
 
 export const serviceGuarantees = [
