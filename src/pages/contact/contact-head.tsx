@@ -32,7 +32,6 @@ export function ContactHead() {
           >
             {contactCopy.call} {site.phone.display}
           </a>
-          <p className="mt-3 text-14 text-fog">{site.hours}</p>
         </div>
         {/* Phones don't load it, because the form should come first. */}
         <div className="relative max-lg:hidden">
