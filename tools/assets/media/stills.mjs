@@ -64,6 +64,7 @@ const carStills = [
   ['standard-side', 'spin/spin-09.jpg', car],
   ['standard-rear', 'spin/spin-14.jpg', car],
   ['walkaround', 'film/poster.jpg', poster],
+  ['listing-phone', 'listing/phone.jpg', darkCar],
   ['spin-dark', relative('media', firstMaster('dark')), darkSet],
   ['spin-dark-rear', relative('media', masterFrom('dark', 152)), darkSet],
   ['spin-white', relative('media', firstMaster('white')), whiteSet],
@@ -98,6 +99,7 @@ function darkStills() {
 const placeStills = [
   ['place-kit', 'places/kit.jpg', poster],
   ['place-above', 'places/above.jpg', lot],
+  ['place-row', 'places/row.jpg', lot],
   ['place-lot', 'spin-lot/spin-33.jpg', lot],
   ['place-lot-rear', 'spin-lot/spin-14.jpg', lot],
 ]
