@@ -6,26 +6,22 @@ focusManager.setFocused(true)
 
 const fiveMinutesMs = 5 * 60_000
 
-/** Defaults of SPEC section 9. */
-export function createQueryClient() {
-  return new QueryClient({
-    queryCache: new QueryCache({
-      // Loading errors are logged (SPEC section 7).
-      onError: (error, { queryKey }) => console.error(`Could not load ${queryKey.join(' ')}`, error),
-    }),
-    defaultOptions: {
-      queries: {
-        refetchOnWindowFocus: false,
-        staleTime: fiveMinutesMs,
-        retry: retryQuery,
-      },
-      // Being offline is an error to show, not a reason to wait.
-      mutations: { retry: retryMutation, networkMode: 'always' },
+/** Defaults of SPEC section 9. Mutations get it as an argument, so pages with a form need no provider. */
+export const queryClient = new QueryClient({
+  queryCache: new QueryCache({
+    // Loading errors are logged (SPEC section 7).
+    onError: (error, { queryKey }) => console.error(`Could not load ${queryKey.join(' ')}`, error),
+  }),
+  defaultOptions: {
+    queries: {
+      refetchOnWindowFocus: false,
+      staleTime: fiveMinutesMs,
+      retry: retryQuery,
     },
-  })
-}
-
-export const queryClient = createQueryClient()
+    // Being offline is an error to show, not a reason to wait.
+    mutations: { retry: retryMutation, networkMode: 'always' },
+  },
+})
 
 /**
  * Pages' loaders start queries without waiting, so a navigation shows skeletons. Prerendering and hydration wait here.
