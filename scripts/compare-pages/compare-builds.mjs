@@ -12,7 +12,7 @@ const sizes = [
 // Some pages show the current day.
 const now = Date.parse('2026-11-25T15:00:00Z')
 // A viewer or a video may still be loading, so a page counts as different only if no two of its pictures are equal.
-const settleMs = [0, 1_000, 4_000]
+const settleMs = [0, 1_000, 4_000, 10_000]
 
 /**
  * Takes pictures of each page of both builds in the same browser. If they differ, writes both and their difference.
