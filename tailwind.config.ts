@@ -62,6 +62,12 @@ export default {
     },
     extend: {
       maxWidth: { content: '75rem', prose: '42rem' },
+      animation: {
+        turn: 'turn 1.8s steps(36) infinite',
+        rise: 'rise 200ms ease-out',
+        fade: 'fade 150ms ease-out',
+        'fade-late': 'fade 150ms 150ms both',
+      },
       transitionDuration: { DEFAULT: '200ms' },
       transitionTimingFunction: { DEFAULT: 'cubic-bezier(0.16, 1, 0.3, 1)' },
       spacing: { header: '5rem', 'header-compact': '3.75rem' },

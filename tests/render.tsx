@@ -1,17 +1,17 @@
-import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { act, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, type InitialEntry, type RouteObject, RouterProvider } from 'react-router-dom'
 import { routes } from '@/app/routes'
-import { createQueryClient } from '@/lib/query-client'
+import { queryClient } from '@/lib/query-client'
 
-type Options = { routes?: RouteObject[]; queryClient?: QueryClient }
+type Options = { routes?: RouteObject[] }
 
 /** Opens a path of the site, or of the given routes. */
 export function visit(path: InitialEntry, options: Options = {}) {
   const router = createMemoryRouter(options.routes ?? routes, { initialEntries: [path] })
   const page = (
-    <QueryClientProvider client={options.queryClient ?? createQueryClient()}>
+    <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />
     </QueryClientProvider>
   )

@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, vi } from 'vitest'
+import { queryClient } from '@/lib/query-client'
 
 configure({
   asyncUtilTimeout: 20_000,
@@ -42,6 +43,7 @@ let hadToast = false
 afterEach(() => {
   hadToast ||= document.querySelector('[data-sonner-toaster]') !== null
   cleanup()
+  queryClient.clear()
   sessionStorage.clear()
   Object.defineProperty(window, 'scrollY', { value: 0, configurable: true })
 })

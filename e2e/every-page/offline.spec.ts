@@ -29,6 +29,27 @@ test('a plan shows phone and email if its form can’t be fetched', async ({ pag
   await expect(page.getByText(/^This form can’t send right now/)).toContainText(brand.phone.display)
 })
 
+test('a form whose code can’t be fetched shows phone and email, keeps its input, and is sent at the next try', async ({
+  page,
+}) => {
+  await failAfterHydration(page)
+  await page.goto('/contact')
+  await hydrated(page)
+  await page.getByLabel('Name').first().fill('Pat Doe')
+  await page.getByLabel('Email').fill('pat@dealer.example')
+  await page.getByLabel('Message').fill('Please call about forty cars.')
+  const send = page.getByRole('button', { name: 'Send Message' })
+  await send.click()
+  const notice = page.getByRole('form').getByRole('alert')
+  await expect(notice).toContainText(formNotices.network)
+  await expect(notice).toContainText(brand.phone.display)
+  await expect(page.getByLabel('Email')).toHaveValue('pat@dealer.example')
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await answerForms(page)
+  await send.click()
+  await expect(page).toHaveURL(/\/success$/)
+})
+
 test('a sent message reaches its receipt without a connection', async ({ page }) => {
   const settled = watchRequests(page)
   await beIdle(page)

@@ -25,8 +25,8 @@ export async function prerenderSite({ outDir, server, inlineScript }) {
   const { manifest, template, stylesheet } = takeTemplate(outDir)
   const built = []
   for (const path of [...server.pagePaths, '/404']) {
-    const { head, body, isIndexed, structuredData, source } = await server.render(path)
-    const [entry, ...modules] = modulesOf(manifest, ['index.html', source])
+    const { head, body, isIndexed, structuredData, source, layouts } = await server.render(path)
+    const [entry, ...modules] = modulesOf(manifest, ['index.html', ...layouts, source])
     const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`
     const styles = await pageStyles('src/app/styles.css', body)
     const html = template

@@ -13,7 +13,7 @@ const sizes = [
 const now = Date.parse('2026-11-25T15:00:00Z')
 // A viewer or a video may still be loading, so each page is compared several times. It counts as different only if no
 // screenshots match.
-const settleMs = [0, 1_000, 4_000]
+const settleMs = [0, 1_000, 4_000, 10_000]
 
 /**
  * Takes screenshots of each page in both builds with the same browser. If they differ, saves both screenshots and

@@ -16,7 +16,7 @@ export function AcceptedNotice() {
   if (!receipt) return null
   const { accepted, receipt: linkText } = crashCopy
   return (
-    <p className="max-w-[34rem] basis-full text-18">
+    <p className="max-w-136 basis-full text-18">
       {accepted(receipt.reference.slice(0, 8).toUpperCase())}{' '}
       {/* A full page load is needed, because the failed page may be /success itself. */}
       <a href={paths.success} className="text-link">

@@ -1,8 +1,6 @@
-import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, StrictMode } from 'react'
 import { EarlyInputReplay } from '@/app/early-input/early-input-replay'
 import type { EarlyInput } from '@/app/early-input/record'
-import { queryClient } from '@/lib/query-client'
 
 type AppProps = { early?: EarlyInput | undefined; children: ReactNode }
 
@@ -10,7 +8,7 @@ type AppProps = { early?: EarlyInput | undefined; children: ReactNode }
 export function App({ early, children }: AppProps) {
   return (
     <StrictMode>
-      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+      {children}
       <EarlyInputReplay early={early} />
     </StrictMode>
   )

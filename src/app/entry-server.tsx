@@ -7,12 +7,13 @@ import {
   StaticRouterProvider,
 } from 'react-router-dom'
 import { App } from '@/app/app'
+import { dataLoaded } from '@/app/first-page'
 import { folderOf, metaOf, socialPictureOf, structuredDataOf } from '@/app/page-meta'
+import { pages } from '@/app/route-table'
 import { routes } from '@/app/routes'
 import { SocialTags } from '@/components/head/social-tags'
 import { structuredDataScripts } from '@/components/head/structured-data'
 import { documentTitle } from '@/content/site/site'
-import { queriesLoaded } from '@/lib/query-client'
 import { absoluteUrl } from '@/lib/site-url'
 
 export { brand } from '@shared/brand'
@@ -27,7 +28,7 @@ export async function render(path: string) {
   const context = await handler.query(new Request(`http://localhost${path}`))
   if (context instanceof Response) throw new Error(`${path} answers with a redirect; it has no page`)
   for (const error of Object.values(context.errors ?? {})) throw error
-  await queriesLoaded()
+  await dataLoaded(context.loaderData)
   const router = createStaticRouter(handler.dataRoutes as RouteObject[], context)
   const { prelude } = await prerenderToNodeStream(
     <App>
@@ -56,6 +57,7 @@ export async function render(path: string) {
   return {
     /** The path of the page's module in the build's manifest. */
     source: `${(await folderOf(path)).slice(1)}/page.tsx`,
+    layouts: pages.find((page) => page.path === path)?.hasQueries ? ['src/app/query-layout.tsx'] : [],
     head: head + renderToStaticMarkup(socialTags),
     body: html.slice(head.length),
     isIndexed,

@@ -1,5 +1,5 @@
 import type { createBrowserRouter } from 'react-router-dom'
-import { queriesLoaded } from '@/lib/query-client'
+import type { QueryData } from '@/app/query-layout'
 
 type Router = ReturnType<typeof createBrowserRouter>
 
@@ -17,5 +17,10 @@ export async function firstPageLoaded(router: Router) {
     })
   })
   for (const error of Object.values(router.state.errors ?? {})) throw error
-  await queriesLoaded()
+  await dataLoaded(router.state.loaderData)
+}
+
+/** @param loaderData of the current routes; only the query layout returns some */
+export async function dataLoaded(loaderData: Record<string, QueryData | null>) {
+  await Promise.all(Object.values(loaderData).map((data) => data?.queriesLoaded()))
 }

@@ -1,5 +1,5 @@
 import { wantsLessData } from '@viewer/less-data'
-import { pages } from '@/app/route-table'
+import { loadQueryLayout, pages } from '@/app/route-table'
 import { paths } from '@/lib/paths'
 import { whenIdle } from '@/lib/when-idle'
 
@@ -32,8 +32,9 @@ function prefetch(target: EventTarget | null) {
 }
 
 async function load(path: string) {
-  const page = await pages.find((page) => page.path === path)?.lazy()
-  page?.loader?.()
+  const page = pages.find((page) => page.path === path)
+  const [module] = await Promise.all([page?.lazy(), page?.hasQueries && loadQueryLayout()])
+  module?.loader?.()
 }
 
 /** The path of the linked page, or of the page that follows a form. */

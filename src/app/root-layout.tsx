@@ -74,7 +74,7 @@ function PageLoading() {
   const { state } = useNavigation()
   if (state === 'idle') return null
   return (
-    <div className="on-dark fixed top-1/2 left-1/2 z-40 -mt-10 -ml-10 animate-[fade_150ms_150ms_both] rounded p-5 shadow-float">
+    <div className="on-dark fixed top-1/2 left-1/2 z-40 -mt-10 -ml-10 animate-fade-late rounded p-5 shadow-float">
       <Spinner label={layoutCopy.loadingPage} />
     </div>
   )

@@ -4,8 +4,14 @@ import { jobIds, jobPath, paths } from '@/lib/paths'
 /** The exports of a page's page.tsx. */
 type PageModule = { Component: ComponentType; loader?: () => null }
 
+type PageRoute = {
+  path: string
+  lazy: () => Promise<PageModule>
+  hasQueries?: boolean
+}
+
 /** The route table of SPEC section 2, used by routing, prerendering, the sitemap and tests. */
-export const pages: ReadonlyArray<{ path: string; lazy: () => Promise<PageModule> }> = [
+export const pages: ReadonlyArray<PageRoute> = [
   { path: paths.home, lazy: () => import('@/pages/home/page') },
   { path: paths.why, lazy: () => import('@/pages/why/page') },
   { path: paths.services, lazy: () => import('@/pages/services/page') },
@@ -19,15 +25,15 @@ export const pages: ReadonlyArray<{ path: string; lazy: () => Promise<PageModule
   { path: paths.viewerForYourSite, lazy: () => import('@/pages/viewer-for-your-site/page') },
   { path: paths.photoRequirements, lazy: () => import('@/pages/photo-requirements/page') },
   { path: paths.visitReport, lazy: () => import('@/pages/visit-report/page') },
-  { path: paths.pricing, lazy: () => import('@/pages/pricing/page') },
-  { path: paths.allPlans, lazy: () => import('@/pages/all-plans/page') },
+  { path: paths.pricing, hasQueries: true, lazy: () => import('@/pages/pricing/page') },
+  { path: paths.allPlans, hasQueries: true, lazy: () => import('@/pages/all-plans/page') },
   { path: paths.calculator, lazy: () => import('@/pages/calculator/page') },
   { path: paths.contact, lazy: () => import('@/pages/contact/page') },
   { path: paths.careers, lazy: () => import('@/pages/careers/page') },
   ...jobIds.map((id) => ({ path: jobPath(id), lazy: () => import('@/pages/job/page') })),
   { path: paths.success, lazy: () => import('@/pages/success/page') },
   { path: paths.campaign, lazy: () => import('@/pages/campaign/page') },
-  { path: paths.backgrounds, lazy: () => import('@/pages/backgrounds/page') },
+  { path: paths.backgrounds, hasQueries: true, lazy: () => import('@/pages/backgrounds/page') },
   { path: paths.guarantee, lazy: () => import('@/pages/guarantee/page') },
   { path: paths.privacy, lazy: () => import('@/pages/privacy/page') },
   { path: paths.terms, lazy: () => import('@/pages/terms/page') },
@@ -35,3 +41,6 @@ export const pages: ReadonlyArray<{ path: string; lazy: () => Promise<PageModule
 ]
 
 export const pagePaths = pages.map(({ path }) => path)
+
+/** The parent of pages with queries. */
+export const loadQueryLayout = () => import('@/app/query-layout')

@@ -1,8 +1,16 @@
 import { type RouteObject, redirect } from 'react-router-dom'
 import { ErrorPage } from '@/app/error-page'
 import { PageFallback, RootLayout } from '@/app/root-layout'
-import { pages } from '@/app/route-table'
+import { loadQueryLayout, pages } from '@/app/route-table'
 import { paths } from '@/lib/paths'
+
+// Don't rerun loaders when a dialog adds a history entry. Queries know when their data is stale.
+const shouldRevalidate = () => false
+
+const pageRoutes = (hasQueries: boolean): RouteObject[] =>
+  pages
+    .filter((page) => (page.hasQueries ?? false) === hasQueries)
+    .map(({ path, lazy }) => ({ path, lazy, shouldRevalidate }))
 
 export const routes: RouteObject[] = [
   {
@@ -10,8 +18,8 @@ export const routes: RouteObject[] = [
     errorElement: <ErrorPage />,
     hydrateFallbackElement: <PageFallback />,
     children: [
-      // Don't rerun loaders when a dialog adds a history entry. Queries know themselves when their data is stale.
-      ...pages.map((page) => ({ ...page, shouldRevalidate: () => false })),
+      ...pageRoutes(false),
+      { lazy: loadQueryLayout, shouldRevalidate, children: pageRoutes(true) },
       { path: paths.campaignShort, loader: () => redirect(paths.campaign, 301) },
       { path: '*', lazy: () => import('@/pages/not-found/page') },
     ],

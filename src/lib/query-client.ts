@@ -6,26 +6,22 @@ focusManager.setFocused(true)
 
 const fiveMinutesMs = 5 * 60_000
 
-/** Uses the defaults of SPEC section 9. */
-export function createQueryClient() {
-  return new QueryClient({
-    queryCache: new QueryCache({
-      // SPEC section 7 requires logging of loading errors.
-      onError: (error, { queryKey }) => console.error(`Could not load ${queryKey.join(' ')}`, error),
-    }),
-    defaultOptions: {
-      queries: {
-        refetchOnWindowFocus: false,
-        staleTime: fiveMinutesMs,
-        retry: retryQuery,
-      },
-      // With 'always', being offline fails with an error instead of pausing the request.
-      mutations: { retry: retryMutation, networkMode: 'always' },
+/** Uses the defaults of SPEC section 9. Mutations get it as an argument, so pages with a form need no provider. */
+export const queryClient = new QueryClient({
+  queryCache: new QueryCache({
+    // SPEC section 7 requires logging of loading errors.
+    onError: (error, { queryKey }) => console.error(`Could not load ${queryKey.join(' ')}`, error),
+  }),
+  defaultOptions: {
+    queries: {
+      refetchOnWindowFocus: false,
+      staleTime: fiveMinutesMs,
+      retry: retryQuery,
     },
-  })
-}
-
-export const queryClient = createQueryClient()
+    // With 'always', being offline fails with an error instead of pausing the request.
+    mutations: { retry: retryMutation, networkMode: 'always' },
+  },
+})
 
 /**
  * Page loaders start queries without waiting, so a navigation can show skeletons. Prerendering and hydration wait

@@ -1,4 +1,5 @@
-import { applicationSchema, roles } from '@shared/contracts/application.ts'
+import { applicationSchema } from '@shared/contracts/application.ts'
+import { roles } from '@shared/contracts/positions.ts'
 import { describe, expect, test } from 'vitest'
 import { messageFor } from './first-message.ts'
 

@@ -1,4 +1,5 @@
-import { contactAbout, contactForm, contactSchema } from '@shared/contracts/contact.ts'
+import { contactForm, contactSchema } from '@shared/contracts/contact.ts'
+import { contactAbout } from '@shared/contracts/contact-about.ts'
 import { renderSubmissionEmail } from '@shared/email-rendering/render.ts'
 import { describe, expect, test } from 'vitest'
 import { messageFor } from './first-message.ts'

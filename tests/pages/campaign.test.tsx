@@ -23,7 +23,8 @@ it('validates required fields', async () => {
     ['Phone*', 'Phone is required'],
     ['Dealership Name*', 'Dealership name is required'],
   ] as const) {
-    expect(await screen.findByLabelText(label)).toHaveAccessibleDescription(expect.stringContaining(message))
+    const field = screen.getByLabelText(label)
+    await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(message)))
   }
   expect(screen.getByLabelText('Message')).toBeValid()
 })

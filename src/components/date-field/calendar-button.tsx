@@ -34,7 +34,7 @@ export function CalendarButton({ label, onSelect, ...days }: CalendarProps & { l
       </Popover.Trigger>
       {/* Replaces a Suspense fallback, which React keeps for 300 ms even if the code has loaded. */}
       {isLoading && (
-        <span className="on-light absolute top-full right-0 z-50 mt-2 block animate-[fade_150ms_150ms_both] rounded border border-line p-3 shadow-float">
+        <span className="on-light absolute top-full right-0 z-50 mt-2 block animate-fade-late rounded border border-line p-3 shadow-float">
           <Spinner label={calendarCopy.loading} />
         </span>
       )}
@@ -47,7 +47,7 @@ export function CalendarButton({ label, onSelect, ...days }: CalendarProps & { l
               align="end"
               sideOffset={8}
               collisionPadding={8}
-              className="on-light z-50 max-h-(--radix-popover-content-available-height) overflow-y-auto animate-[fade_150ms_ease-out] rounded border border-line p-2 shadow-float"
+              className="on-light z-50 max-h-(--radix-popover-content-available-height) overflow-y-auto animate-fade rounded border border-line p-2 shadow-float"
             >
               <Calendar
                 {...days}

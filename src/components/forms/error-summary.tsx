@@ -40,7 +40,7 @@ export function ErrorSummary() {
   )
 }
 
-function listProblems(errors: FieldErrors) {
+function listProblems({ root: _sending, ...errors }: FieldErrors) {
   return Object.entries(errors).flatMap(([name, error]) =>
     error?.message ? [{ name, message: error.message.toString() }] : [],
   )

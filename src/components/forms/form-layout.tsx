@@ -1,4 +1,5 @@
-import type { FieldValues } from 'react-hook-form'
+import { useDeferredValue } from 'react'
+import { type FieldValues, useFormState } from 'react-hook-form'
 import { Form, type FormProps } from '@/components/forms/form'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { CodeMissingNotice, NoBackendNotice } from '@/components/notices/form-notices'
@@ -6,7 +7,6 @@ import { SendFailure } from '@/components/notices/send-failure'
 
 type FormLayoutProps<Values extends FieldValues, Output> = FormProps<Values, Output> & {
   canSend: boolean | undefined
-  failure: string | undefined
   copy: { submit: React.ReactNode; busy: string }
   /** Shown if sending fails; default: the sales inbox. */
   email?: string
@@ -16,7 +16,6 @@ type FormLayoutProps<Values extends FieldValues, Output> = FormProps<Values, Out
 
 export function FormLayout<Values extends FieldValues, Output>({
   canSend,
-  failure,
   copy,
   email,
   submitClassName,
@@ -24,18 +23,16 @@ export function FormLayout<Values extends FieldValues, Output>({
   children,
   ...form
 }: FormLayoutProps<Values, Output>) {
+  const { errors, isSubmitting } = useFormState({ control: form.form.control })
+  // Deferred, so the button of a form with errors doesn't flash.
+  const pending = useDeferredValue(isSubmitting) && isSubmitting
   return (
     <Form {...form} className="space-y-5">
       {!canSend && <NoBackendNotice email={email} />}
       {children}
-      <CodeMissingNotice email={email} />
-      <SendFailure message={failure} email={email} />
-      <SubmitButton
-        pending={form.pending}
-        busyLabel={copy.busy}
-        disabled={!canSend}
-        className={submitClassName}
-      >
+      <CodeMissingNotice email={email} isMissing={errors.root?.type === 'code'} />
+      <SendFailure message={errors.root?.message} email={email} />
+      <SubmitButton pending={pending} busyLabel={copy.busy} disabled={!canSend} className={submitClassName}>
         {copy.submit}
       </SubmitButton>
       {footer}

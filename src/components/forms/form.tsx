@@ -19,7 +19,10 @@ export type FormProps<Values extends FieldValues, Output> = {
   form: UseFormReturn<Values, unknown, Output>
   onSubmit: SubmitHandler<Output & FieldValues>
   onInvalid?: SubmitErrorHandler<Values>
-  pending: boolean
+  /** Also busy while `onSubmit` is awaited. */
+  pending?: boolean
+  /** Loads the code that checks and sends the form. Called at idle and on focus, so it is rarely awaited. */
+  load?: () => Promise<unknown>
   label: string
   /** Name of the session draft, which also keeps input from before hydration. */
   draft?: string
@@ -32,13 +35,16 @@ export function Form<Values extends FieldValues, Output>({
   form,
   onSubmit,
   onInvalid,
-  pending,
+  pending = false,
+  load,
   label,
   draft,
   className,
   children,
 }: FormProps<Values, Output>) {
-  useEffect(() => whenIdle(prefetchBackend), [])
+  const { isSubmitting } = useFormState({ control: form.control })
+  const isBusy = pending || isSubmitting
+  useEffect(() => whenIdle(() => prefetch(load)), [load])
 
   return (
     <FormProvider {...form}>
@@ -47,13 +53,14 @@ export function Form<Values extends FieldValues, Output>({
         // Outside a dialog this method sends nothing, so a form can't be submitted before hydration.
         method="dialog"
         aria-label={label}
-        aria-busy={pending}
+        aria-busy={isBusy}
         {...early.draft(draft)}
         className={clsx('noscript:hidden', className)}
         onKeyUp={revealOnTab}
+        onFocus={() => prefetch(load)}
         onSubmit={(event) => {
           event.preventDefault()
-          if (!pending) void form.handleSubmit(onSubmit as SubmitHandler<Output>, onInvalid)(event)
+          if (!isBusy) void form.handleSubmit(onSubmit as SubmitHandler<Output>, onInvalid)(event)
         }}
       >
         <ErrorSummary />
@@ -73,7 +80,8 @@ export function FormField({ name, ...field }: FormFieldFrameProps) {
   return <Field {...field} error={errors[name]?.message?.toString()} />
 }
 
-/** Loads the sending code while the visitor fills in the form. If it fails, sending tries again. */
-function prefetchBackend() {
+/** Loads the code for sending while the visitor fills in the form. If it fails, sending tries again. */
+function prefetch(load: FormProps<never, never>['load']) {
+  load?.().catch(() => {})
   if (hasBackend) loadBackend().catch(() => {})
 }

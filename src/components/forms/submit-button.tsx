@@ -22,7 +22,7 @@ export function SubmitButton({
 }: SubmitButtonProps) {
   return (
     <Button type="submit" disabled={disabled} aria-disabled={pending || undefined} className={className}>
-      {pending && <TurntableRing className="size-5 animate-[turn_1.8s_steps(36)_infinite]" step={3} />}
+      {pending && <TurntableRing className="size-5 animate-turn" step={3} />}
       <span>{pending ? busyLabel : children}</span>
     </Button>
   )

@@ -28,11 +28,11 @@ export function ClosingCall({ heading, lead, action, picture, intent = 'demo', c
             : 'flex flex-wrap items-center justify-between gap-x-16 gap-y-6 py-14 md:py-20 lg:flex-nowrap',
         )}
       >
-        <div className={clsx(picture ? 'md:max-w-[50%]' : 'max-w-[44rem]')}>
+        <div className={clsx(picture ? 'md:max-w-[50%]' : 'max-w-176')}>
           <h2 id="closing-call" className="text-heading">
             {heading}
           </h2>
-          {lead && <p className="mt-5 max-w-[34rem] text-18 text-balance text-fog">{lead}</p>}
+          {lead && <p className="mt-5 max-w-136 text-18 text-balance text-fog">{lead}</p>}
         </div>
         <div
           className={clsx('flex flex-wrap items-center gap-x-6 gap-y-3', picture ? 'mt-8' : 'lg:shrink-0')}
@@ -44,12 +44,12 @@ export function ClosingCall({ heading, lead, action, picture, intent = 'demo', c
         </div>
       </div>
       {picture && (
-        <div className="md:absolute md:right-0 md:-bottom-6 md:w-[56%] lg:max-w-[48rem]">
+        <div className="md:absolute md:right-0 md:-bottom-6 md:w-[56%] lg:max-w-192">
           <Picture
             source={picture}
             alt=""
             sizes="(min-width: 1440px) 48rem, (min-width: 768px) 56vw, 100vw"
-            className="h-auto w-full max-md:aspect-[2/1] max-md:object-cover"
+            className="h-auto w-full max-md:aspect-2/1 max-md:object-cover"
           />
         </div>
       )}

@@ -37,12 +37,7 @@ export function PageHead({
           <h1 className="max-w-[18ch] text-title">{title}</h1>
           <div>
             {lead && (
-              <p
-                className={clsx(
-                  'mt-5 max-w-[34rem] text-18 text-balance text-fog',
-                  isLeadBeside && 'lg:mt-0',
-                )}
-              >
+              <p className={clsx('mt-5 max-w-136 text-18 text-balance text-fog', isLeadBeside && 'lg:mt-0')}>
                 {lead}
               </p>
             )}

@@ -9,7 +9,7 @@ export function FloatingNotice({ onClose, children }: FloatingNoticeProps) {
     <div
       // On low screens the notice is at the end of the page.
       ref={(notice) => notice?.scrollIntoView({ block: 'nearest' })}
-      className="on-light inset-x-4 bottom-[calc(var(--promo-height)+1rem)] z-40 mx-auto max-w-[32rem] rounded p-4 shadow-float tall:fixed"
+      className="on-light inset-x-4 bottom-[calc(var(--promo-height)+1rem)] z-40 mx-auto max-w-128 rounded p-4 shadow-float tall:fixed"
     >
       {children}
       <Button variant="outline" size="compact" onClick={onClose} className="mt-3">

@@ -22,13 +22,15 @@ export function ScriptlessNotice({ email, className }: NoticeProps) {
   )
 }
 
-/** Hidden in static HTML and shown if the page's code can't be fetched. Hydration removes it. */
-export function CodeMissingNotice({ email, className }: NoticeProps) {
-  if (!useIsHydrating()) return null
+type CodeMissingProps = NoticeProps & { isMissing?: boolean }
+
+/** Hidden in static HTML and shown if the page's code can't be fetched. After hydration it needs `isMissing`. */
+export function CodeMissingNotice({ email, className, isMissing = false }: CodeMissingProps) {
+  if (!useIsHydrating() && !isMissing) return null
   return (
     <p
       {...early.codeMissing}
-      hidden
+      hidden={!isMissing}
       role="alert"
       className={clsx('rounded border-2 border-stop bg-paper p-4 text-16 text-ink', className)}
     >

@@ -6,7 +6,7 @@ import { TurntableRing } from '@/components/ui/turntable-ring'
 const icons = {
   success: <CircleCheck className="size-5 text-go" />,
   error: <CircleAlert className="size-5 text-stop" />,
-  loading: <TurntableRing className="size-5 animate-[turn_1.8s_steps(36)_infinite]" />,
+  loading: <TurntableRing className="size-5 animate-turn" />,
 }
 
 /** Rendered outside the page's content, which an open dialog hides from screen readers. */

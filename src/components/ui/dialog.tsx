@@ -37,7 +37,7 @@ export function Dialog({
   return (
     <RadixDialog.Root open={isOpen} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
-        <RadixDialog.Overlay className="fixed inset-0 z-50 animate-[fade_200ms_ease-out] bg-ink/70" />
+        <RadixDialog.Overlay className="fixed inset-0 z-50 animate-fade bg-ink/70" />
         <RadixDialog.Content
           onKeyDown={onKeyDown}
           onKeyUp={revealOnTab}
@@ -57,7 +57,7 @@ export function Dialog({
           }}
           aria-describedby={undefined}
           className={clsx(
-            'on-light fixed inset-0 z-50 flex max-h-dvh animate-[rise_200ms_ease-out] flex-col shadow-float forced-colors:border low:overflow-y-auto',
+            'on-light fixed inset-0 z-50 flex max-h-dvh animate-rise flex-col shadow-float forced-colors:border low:overflow-y-auto',
             'md:inset-auto md:top-1/2 md:left-1/2 md:max-h-[min(90dvh,56rem)] md:-translate-x-1/2 md:-translate-y-1/2 md:rounded',
             className ?? 'md:w-[min(92vw,40rem)]',
           )}

@@ -21,11 +21,11 @@ export function SplitHead({ title, isLongTitle = false, lead, picture, children 
           <h1 className={clsx('text-title md:text-40', isLongTitle ? 'xl:text-[2.75rem]' : 'xl:text-56')}>
             {title}
           </h1>
-          <p className="mt-5 max-w-[34rem] text-18 text-balance text-fog">{lead}</p>
+          <p className="mt-5 max-w-136 text-18 text-balance text-fog">{lead}</p>
           <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">{children}</div>
         </div>
       </div>
-      <div className="relative aspect-[3/2] md:absolute md:inset-y-0 md:right-0 md:left-1/2 md:aspect-auto">
+      <div className="relative aspect-3/2 md:absolute md:inset-y-0 md:right-0 md:left-1/2 md:aspect-auto">
         <Picture
           source={picture.source}
           alt={picture.alt}

@@ -20,7 +20,7 @@ export function FeedDial({ reading }: { reading: FeedReading | undefined }) {
   return (
     <div
       aria-hidden="true"
-      className="relative mx-auto w-full max-w-[20rem] mb-4 px-13 py-8 text-14 text-fog md:max-w-[26rem]"
+      className="relative mx-auto w-full max-w-80 mb-4 px-13 py-8 text-14 text-fog md:max-w-104"
     >
       {places.map((place, index) => (
         <span key={place} className={`absolute ${place} whitespace-nowrap tabular-nums`}>

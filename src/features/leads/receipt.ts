@@ -1,4 +1,3 @@
-import type { Form } from '@shared/contracts/form'
 import { readSession, readSessionJson, writeSession } from '@/lib/session'
 
 export type Receipt = {
@@ -12,25 +11,6 @@ export type Receipt = {
 
 const key = 'receipt'
 const arrivalKey = 'receipt-arrival'
-
-/**
- * Call it as soon as the submission is accepted, because an error page shows it too.
- * @param more lines that weren't sent, shown after the first one
- */
-export function keepReceipt<Fields extends { email: string }>(
-  form: Form<string, Fields>,
-  reference: string,
-  fields: Fields,
-  more: Receipt['lines'] = [],
-) {
-  if (!reference || !form.receipt) return
-  const [first, ...rest] = form.rows.flatMap(([key, label, how]) => {
-    const value = fields[key]
-    return value === undefined || value === '' ? [] : [[label, (how?.show ?? String)(String(value))] as const]
-  })
-  const lines = first ? [first, ...more, ...rest] : more
-  saveReceipt({ reference, title: form.receipt, sentAt: new Date().toISOString(), lines })
-}
 
 /** Keeps one receipt. Call it before navigating. */
 export function saveReceipt(receipt: Receipt) {

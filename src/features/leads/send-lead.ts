@@ -2,59 +2,49 @@ import type { Form } from '@shared/contracts/form'
 import type { FieldsOf, FormName } from '@shared/contracts/forms'
 import type { MessageCall } from '@shared/contracts/wire'
 import { renderSubmissionEmail } from '@shared/email-rendering/render'
-import { useMutation } from '@tanstack/react-query'
-import { useLocation } from 'react-router-dom'
+import { MutationObserver } from '@tanstack/react-query'
 import { toast } from '@/components/toasts/toast'
 import { formNotices } from '@/content/site/notices'
 import { site } from '@/content/site/site'
+import { queryClient } from '@/lib/query-client'
 import { leadRetries, leadRetryDelayMs, retryLead } from '@/lib/retry-rules'
-import { leadSource } from './lead-source'
+import { keepReceipt } from './keep-receipt'
+import { leadToastId } from './lead-toast'
+import type { Receipt } from './receipt'
 import { sendEmail } from './send-email'
-import { useSubmissionId } from './submission-id'
 
-type SendOptions<Fields> = {
-  /** `reference` is the submission's ID. */
-  onSuccess: (reference: string, fields: Fields) => void
-  onError: (error: Error) => void
-  /** Milliseconds since the first input, if known. */
-  filledInMs: () => number | undefined
-  /** Succeeds without sending anything or leaving a receipt. */
-  isDryRun?: boolean
-}
+type Lead<Name extends FormName> = Pick<
+  MessageCall<Name>,
+  'fields' | 'submissionId' | 'filledInMs' | 'source'
+>
 
-/** SPEC sections 7 and 8. All tries have the same ID. Callbacks run even after the visitor has left the page. */
-export function useSendLead<Name extends FormName>(
+/**
+ * SPEC sections 7 and 8. All tries have the same ID.
+ * @param more lines of the receipt that weren't sent
+ * @throws SendError after the last try
+ */
+export function sendLead<Name extends FormName>(
   form: Form<Name, FieldsOf[Name]>,
-  { isDryRun, filledInMs, ...outcome }: SendOptions<FieldsOf[Name]>,
-) {
-  const submissionIdOf = useSubmissionId()
-  const { pathname } = useLocation()
-
-  return useMutation<string, Error, FieldsOf[Name]>({
+  lead: Lead<Name>,
+  more?: Receipt['lines'],
+): Promise<void> {
+  const call: MessageCall<Name> = {
+    // The call has recipient and email (SPEC section 7), but the server renders its own for its own SUPPORT_EMAIL.
+    to: site.supportEmail,
+    ...renderSubmissionEmail(form, lead.fields, { reference: lead.submissionId }),
+    form: form.name,
+    ...lead,
+  }
+  const sending = new MutationObserver<void, Error>(queryClient, {
     retry,
     retryDelay: leadRetryDelayMs,
-    ...outcome,
-    mutationFn: async (fields: FieldsOf[Name]) => {
-      if (isDryRun) return ''
-      const submissionId = submissionIdOf(fields)
-      const call: MessageCall<Name> = {
-        // The call has recipient and email (SPEC section 7), but the server renders its own for its own SUPPORT_EMAIL.
-        to: site.supportEmail,
-        ...renderSubmissionEmail(form, fields, { reference: submissionId }),
-        submissionId,
-        form: form.name,
-        fields,
-        filledInMs: filledInMs(),
-        source: leadSource(pathname),
-      }
+    mutationFn: async () => {
       const { id = '' } = await sendEmail(call)
-      return id
+      keepReceipt(form, id, lead.fields, more)
     },
   })
+  return sending.mutate()
 }
-
-/** A lead's retries and its outcome share one toast. */
-export const leadToastId = 'lead'
 
 /** Shows a toast for each retry (SPEC section 8). */
 function retry(failures: number, error: Error): boolean {

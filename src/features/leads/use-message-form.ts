@@ -1,17 +1,28 @@
 import type { Form } from '@shared/contracts/form'
 import type { FieldsOf, FormName } from '@shared/contracts/forms'
+import { useEffect, useRef } from 'react'
 import { type DefaultValues, type FieldValues, type Resolver, useForm } from 'react-hook-form'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { lazyResolver } from '@/components/forms/lazy-resolver'
 import { toast } from '@/components/toasts/toast'
 import { hasBackend } from '@/lib/backend'
 import { paths } from '@/lib/paths'
-import { keepReceipt } from './receipt'
-import { leadToastId, useSendLead } from './send-lead'
+import { leadSource } from './lead-source'
+import { leadToastId } from './lead-toast'
+import type { sendLead } from './send-lead'
+import { useSubmissionId } from './submission-id'
 import { useSessionDraft } from './use-session-draft'
 
-type MessageFormOptions<Name extends FormName, Values extends FieldValues> = {
-  entry: Form<Name, FieldsOf[Name]>
+type MessageCode<Name extends FormName, Values extends FieldValues> = {
+  form: Form<Name, FieldsOf[Name]>
   resolver: Resolver<Values, unknown, FieldsOf[Name]>
+  sendLead: typeof sendLead
+}
+
+type MessageFormOptions<Name extends FormName, Values extends FieldValues> = {
+  name: Name
+  /** Loads the code that checks and sends the form. */
+  load: () => Promise<MessageCode<Name, Values>>
   empty: DefaultValues<Values>
   copy: { submit: string; busy: string; sent: string; failed: (reason: string) => string }
   isDryRun?: boolean
@@ -21,44 +32,57 @@ type MessageFormOptions<Name extends FormName, Values extends FieldValues> = {
 
 /** A form that leads to /success. SPEC sections 5 and 8. */
 export function useMessageForm<Name extends FormName, Values extends FieldValues>({
-  entry,
-  resolver,
+  name,
+  load,
   empty,
   copy,
   isDryRun,
   isKept,
 }: MessageFormOptions<Name, Values>) {
   const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const submissionIdOf = useSubmissionId()
+  const isMounted = useIsMounted()
   const form = useForm<Values, unknown, FieldsOf[Name]>({
-    resolver,
+    resolver: lazyResolver(load),
     // No default values, so fields keep text typed before hydration.
     shouldFocusError: false,
   })
-  const { forgetDraft, filledInMs } = useSessionDraft(entry.name, form, isKept)
+  const { forgetDraft, filledInMs } = useSessionDraft(name, form, isKept)
 
-  const send = useSendLead(entry, {
-    isDryRun,
-    filledInMs,
-    onSuccess: (reference, fields) => {
-      keepReceipt(entry, reference, fields)
-      form.reset(empty)
-      forgetDraft()
-      toast.success(copy.sent, { id: leadToastId })
-    },
-    onError: (error) => {
-      toast.error(copy.failed(error.message), { id: leadToastId, duration: 12_000 })
-    },
-  })
-
-  return {
-    form,
-    draft: entry.name,
-    copy,
-    onSubmit(fields: FieldsOf[Name]) {
-      send.mutate(fields, { onSuccess: () => navigate(paths.success) })
-    },
-    pending: send.isPending,
-    failure: send.error ? copy.failed(send.error.message) : undefined,
-    canSend: hasBackend || isDryRun,
+  /** Ends even after the visitor has left the page. */
+  async function onSubmit(fields: FieldsOf[Name]) {
+    const lead = {
+      fields,
+      submissionId: submissionIdOf(fields),
+      filledInMs: filledInMs(),
+      source: leadSource(pathname),
+    }
+    try {
+      const code = await load()
+      if (!isDryRun) await code.sendLead(code.form, lead)
+    } catch (error) {
+      const message = copy.failed(error instanceof Error ? error.message : '')
+      form.setError('root', { message })
+      toast.error(message, { id: leadToastId, duration: 12_000 })
+      return
+    }
+    form.reset(empty)
+    forgetDraft()
+    toast.success(copy.sent, { id: leadToastId })
+    if (isMounted.current) navigate(paths.success)
   }
+
+  return { form, load, draft: name, copy, onSubmit, canSend: hasBackend || isDryRun }
+}
+
+function useIsMounted() {
+  const isMounted = useRef(false)
+  useEffect(() => {
+    isMounted.current = true
+    return () => {
+      isMounted.current = false
+    }
+  }, [])
+  return isMounted
 }

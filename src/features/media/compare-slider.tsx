@@ -58,8 +58,8 @@ export function CompareSlider({
         {...dragHandlers}
         style={{ '--at': `${position}%` } as React.CSSProperties}
         className={clsx(
-          'relative aspect-video max-h-[78svh] w-full touch-pan-y touch-pinch-zoom overflow-hidden select-none max-md:portrait:aspect-[3/2]',
-          isFullWidth && 'lg:aspect-[2/1]',
+          'relative aspect-video max-h-[78svh] w-full touch-pan-y touch-pinch-zoom overflow-hidden select-none max-md:portrait:aspect-3/2',
+          isFullWidth && 'lg:aspect-2/1',
         )}
       >
         <Picture

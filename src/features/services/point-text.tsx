@@ -15,7 +15,7 @@ export function PointText({ point, isOnDark = false, isWide = false }: PointText
     <div className={clsx(isWide && 'lg:grid lg:grid-cols-[2fr_3fr] lg:gap-x-12')}>
       <h3 className="item-title">{point.title}</h3>
       <div className={isWide ? 'max-lg:mt-1' : 'mt-1 md:mt-2'}>
-        <p className={clsx('max-w-[36rem] text-16', isOnDark ? 'text-fog' : 'text-steel')}>{point.text}</p>
+        <p className={clsx('max-w-144 text-16', isOnDark ? 'text-fog' : 'text-steel')}>{point.text}</p>
         {point.link && <PointLink {...point.link} />}
       </div>
     </div>

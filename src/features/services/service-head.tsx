@@ -34,7 +34,7 @@ export function ServiceHead({ service, layout, children }: ServiceHeadProps) {
             <h1 className={clsx('text-title hyphens-manual', !isStage && 'max-w-[18ch]')}>{service.title}</h1>
           </div>
           <div className={clsx(isStage && 'md:flex md:items-end md:justify-between md:gap-8 lg:block')}>
-            <p className={clsx('mt-5 max-w-[34rem] text-18 text-balance text-fog', isStage && 'lg:mt-0')}>
+            <p className={clsx('mt-5 max-w-136 text-18 text-balance text-fog', isStage && 'lg:mt-0')}>
               {service.lead}
             </p>
             <div className={clsx('flex flex-wrap items-center gap-3', isStage ? 'mt-6 md:shrink-0' : 'mt-8')}>
@@ -59,6 +59,6 @@ const textWidths = {
 } satisfies Record<HeadLayout, string>
 
 const mediaPlaces = {
-  'panel-right': 'relative aspect-[4/3] md:absolute md:inset-y-0 md:right-0 md:left-1/2 md:aspect-auto',
+  'panel-right': 'relative aspect-4/3 md:absolute md:inset-y-0 md:right-0 md:left-1/2 md:aspect-auto',
   stage: '',
 } satisfies Record<HeadLayout, string>

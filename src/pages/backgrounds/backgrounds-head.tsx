@@ -18,7 +18,7 @@ export function BackgroundsHead() {
       <div className="container-page relative z-10 pt-8 pb-10 lg:py-28">
         <div className="lg:max-w-[44%]">
           <h1 className="max-w-[18ch] text-title">{backgroundsCopy.title}</h1>
-          <p className="mt-5 max-w-[34rem] text-18 text-balance text-fog">{backgroundsCopy.lead}</p>
+          <p className="mt-5 max-w-136 text-18 text-balance text-fog">{backgroundsCopy.lead}</p>
           <Link className={buttonClasses({ className: 'mt-8' })} to={sameCarPath}>
             {backgroundsCopy.plans}
           </Link>

@@ -14,7 +14,7 @@ export function Hero() {
           <h1 className="text-title max-sm:text-[min(2.125rem,10vw)] lg:w-[8.75em] lg:max-xl:text-56">
             {hero.title}
           </h1>
-          <p className="mt-4 max-w-[30rem] text-18 text-fog lg:mt-6">{hero.subtitle}</p>
+          <p className="mt-4 max-w-120 text-18 text-fog lg:mt-6">{hero.subtitle}</p>
           <div className="mt-5 flex flex-wrap items-center gap-x-7 gap-y-3 lg:mt-8">
             <Link className={buttonClasses()} to={contactPath('demo')}>
               {hero.ctaText}

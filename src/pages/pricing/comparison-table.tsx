@@ -18,7 +18,7 @@ export function ComparisonTable({ comparison }: { comparison: Comparison }) {
       tabIndex={0}
       className="scroll-edges relative tall:max-h-[calc(100dvh-8rem)] overflow-auto max-md:hidden xl:max-h-none xl:overflow-visible"
     >
-      <table className="w-full min-w-[60rem] table-fixed border-separate border-spacing-0">
+      <table className="w-full min-w-240 table-fixed border-separate border-spacing-0">
         <thead>
           <tr>
             <th

@@ -12,7 +12,7 @@ export function PricingHead({ vehicles, onChange }: PricingHeadProps) {
         <>
           <div className="max-md:hidden">
             <h1 className="text-title text-balance">{head.title}</h1>
-            <p className="mt-5 max-w-[34rem] text-18 text-balance text-fog">{head.lead}</p>
+            <p className="mt-5 max-w-136 text-18 text-balance text-fog">{head.lead}</p>
           </div>
           <div className="md:hidden">
             <h1 className="text-title">{mobileHead.title}</h1>

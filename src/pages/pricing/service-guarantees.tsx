@@ -11,7 +11,7 @@ export function ServiceGuarantees() {
         {serviceGuarantees.map(({ id, title, text, linkLabel, to }) => (
           <li key={id} className="max-lg:border-b max-lg:border-seam py-3 lg:py-7">
             <h3 className="text-22 lg:text-18">{title}</h3>
-            <p className="mt-1 max-w-[30rem] lg:mt-3 text-16 text-fog">
+            <p className="mt-1 max-w-120 lg:mt-3 text-16 text-fog">
               {text}{' '}
               <Link to={to} aria-label={`${linkLabel}: ${title}`} className="text-link">
                 {linkLabel}

@@ -12,7 +12,7 @@ export function OnTheListing() {
           <h2 id="on-the-listing" className="text-heading">
             {onTheListing.heading}
           </h2>
-          <p className="mt-4 max-w-[34rem] text-18 text-balance text-steel">{onTheListing.lead}</p>
+          <p className="mt-4 max-w-136 text-18 text-balance text-steel">{onTheListing.lead}</p>
           <ArrowLink to={paths.tryYourCar} className="mt-6">
             {onTheListing.tryLink}
           </ArrowLink>

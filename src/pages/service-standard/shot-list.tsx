@@ -26,7 +26,7 @@ function Shots({ count, title, text, views }: ShotsProps) {
       <h3 className="text-28">
         <span className="mb-2 block text-80 tabular-nums">{count}</span> {title}
       </h3>
-      <p className="mt-4 max-w-[34rem] text-fog">{text}</p>
+      <p className="mt-4 max-w-136 text-fog">{text}</p>
       <ul className="mt-6 grid grid-cols-2 gap-x-8 border-b border-seam">
         {views.map((view) => (
           <li key={view} className="border-t border-seam py-3 text-16">

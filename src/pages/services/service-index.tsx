@@ -39,7 +39,7 @@ function Entry({ service, isWide }: { service: ServiceEntry; isWide: boolean }) 
     <li {...handlers} className={clsx('group relative', isWide ? 'md:col-span-7' : 'md:col-span-5')}>
       <div
         ref={picture}
-        className="relative aspect-video overflow-hidden rounded bg-mist md:aspect-auto md:h-72 lg:h-[24.5rem]"
+        className="relative aspect-video overflow-hidden rounded bg-mist md:aspect-auto md:h-72 lg:h-98"
       >
         <ServicePicture id={service.id} {...motion} />
       </div>
@@ -52,7 +52,7 @@ function Entry({ service, isWide }: { service: ServiceEntry; isWide: boolean }) 
       <p className={clsx('mt-1 text-16 font-medium', addOn && 'text-signal-deep')}>
         {addOn ?? servicesCopy.included}
       </p>
-      <p className="mt-1 max-w-[34rem] text-16 text-steel">{service.line}</p>
+      <p className="mt-1 max-w-136 text-16 text-steel">{service.line}</p>
     </li>
   )
 }

@@ -11,7 +11,7 @@ export function ReportSheet() {
   return (
     <section
       aria-labelledby="report"
-      className="print-sheet on-light mx-auto max-w-[64rem] rounded bg-paper p-5 sm:p-8 md:px-10 print:p-0"
+      className="print-sheet on-light mx-auto max-w-256 rounded bg-paper p-5 sm:p-8 md:px-10 print:p-0"
     >
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b-4 border-ink pb-4">
         <Logo />

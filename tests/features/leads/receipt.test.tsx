@@ -2,14 +2,8 @@ import { contactForm } from '@shared/contracts/contact'
 import type { AnyForm } from '@shared/contracts/form'
 import { planRequestForm } from '@shared/contracts/plan-request'
 import { expect, it, vi } from 'vitest'
-import {
-  claimReceipt,
-  keepReceipt,
-  type Receipt,
-  readReceipt,
-  receiptFor,
-  saveReceipt,
-} from '@/features/leads/receipt'
+import { keepReceipt } from '@/features/leads/keep-receipt'
+import { claimReceipt, type Receipt, readReceipt, receiptFor, saveReceipt } from '@/features/leads/receipt'
 
 const receipt: Receipt = {
   reference: '3f2b8c1e-77aa-4c1d-9d1f-0a6b1c2d3e4f',

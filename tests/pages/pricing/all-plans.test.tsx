@@ -1,10 +1,10 @@
 import { fireEvent, screen, within } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { type Plan, type PlanId, plans, popularPlanId } from '@/content/pricing/plans'
 import { cheapestPlan, monthLine, monthlyCost, startLine } from '@/features/pricing/plan-costs'
 import { addOnsQuery, plansQuery } from '@/features/pricing/queries'
 import { formatPrice } from '@/lib/money'
-import { createQueryClient } from '@/lib/query-client'
+import { queryClient } from '@/lib/query-client'
 import { choose, fillDealership } from '../../features/leads/plan-request-steps'
 import { visit } from '../../render'
 
@@ -113,10 +113,9 @@ it.each(['0', '10001', '2.5', 'many'])('ignores ?vehicles=%s', async (vehicles) 
 })
 
 it('shows a notice when there are no plans', async () => {
-  const queryClient = createQueryClient()
   queryClient.setQueryData(plansQuery('allPlans').queryKey, [])
   queryClient.setQueryData(addOnsQuery.queryKey, [])
-  visit('/all-plans', { queryClient })
+  visit('/all-plans')
   expect(await screen.findByText(/^Our plans didn’t load/)).toBeVisible()
   expect(screen.getByText(/^The add-ons didn’t load/)).toBeVisible()
 })
@@ -124,10 +123,12 @@ it('shows a notice when there are no plans', async () => {
 it('logs a loading error and shows an empty list', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   const failure = new Error('no plans today')
-  const queryClient = createQueryClient()
+  const options = queryClient.getDefaultOptions()
   queryClient.setDefaultOptions({ queries: { retryOnMount: false, retry: false } })
+  onTestFinished(() => queryClient.setDefaultOptions(options))
   await queryClient.prefetchQuery({ ...plansQuery('allPlans'), queryFn: () => Promise.reject(failure) })
-  visit('/all-plans', { queryClient })
+  vi.spyOn(queryClient, 'prefetchQuery').mockResolvedValue()
+  visit('/all-plans')
   expect(await screen.findByText(/^Our plans didn’t load/)).toBeVisible()
   expect(log).toHaveBeenCalledWith('Could not load plans allPlans', failure)
 })

@@ -1,28 +1,7 @@
-import { applicationSchema } from '@shared/contracts/application'
-import { resumeMessages } from '@shared/contracts/resume/resume'
-import * as z from 'zod/mini'
+import type { ApplicationValues } from './application-code'
 
-const { coverLetter, website: _decoy, roleApplyingFor, ...contactFields } = applicationSchema.shape
-
-/** A string says why the chosen file was refused. */
-type ResumeValue = File | string | null
-
-/** SPEC section 5. A filled honeypot passes here, because a toast reports it instead of a field error. */
-export const applicationFormSchema = z.object({
-  ...contactFields,
-  roleApplyingFor: z.pipe(z.string(), roleApplyingFor),
-  resume: z.pipe(
-    z.custom<ResumeValue>(),
-    z.instanceof(File, {
-      error: ({ input }) => (typeof input === 'string' ? input : resumeMessages.missing),
-    }),
-  ),
-  coverLetter,
-  website: z.string(),
-})
-
-export type ApplicationValues = z.input<typeof applicationFormSchema>
-export type FilledApplication = z.output<typeof applicationFormSchema>
+/** The code that checks and sends the form. */
+export const loadApplicationCode = () => import('./application-code')
 
 export const emptyApplication: ApplicationValues = {
   name: '',

@@ -1,33 +1,29 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { applicationForm, roles } from '@shared/contracts/application'
+import { roles } from '@shared/contracts/positions'
 import { resumeMessages } from '@shared/contracts/resume/resume'
-import { Suspense, useState } from 'react'
+import { Suspense, useReducer, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { Link } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { SelectField } from '@/components/forms/controls/select-field'
 import { TextArea } from '@/components/forms/controls/text-area'
 import { EmailField, PhoneField, TextField } from '@/components/forms/controls/text-field'
 import { DecoyField } from '@/components/forms/decoy-field'
 import { FormLayout } from '@/components/forms/form-layout'
+import { lazyResolver } from '@/components/forms/lazy-resolver'
 import { toast } from '@/components/toasts/toast'
 import { applicationCopy } from '@/content/careers/careers'
 import { site } from '@/content/site/site'
 import { hasBackend } from '@/lib/backend'
 import { lazyWithFallback } from '@/lib/lazy-with-fallback'
 import { applicationAnchor, paths } from '@/lib/paths'
-import { keepReceipt } from '../receipt'
+import { leadSource } from '../lead-source'
+import { useSubmissionId } from '../submission-id'
 import { useSessionDraft } from '../use-session-draft'
-import {
-  type ApplicationValues,
-  applicationFormSchema,
-  emptyApplication,
-  type FilledApplication,
-  isDrafted,
-} from './application-fields'
+import type { ApplicationValues, FilledApplication } from './application-code'
+import { emptyApplication, isDrafted, loadApplicationCode } from './application-fields'
 import type { ApplicationSentDialogProps } from './application-sent-dialog'
 import { ResumeField } from './resume-field'
+import type { SentApplication } from './send-application'
 import { useApplyLink } from './use-apply-link'
-import { failureText, type SentApplication, useSendApplication } from './use-send-application'
 
 const ApplicationSentDialog = lazyWithFallback<ApplicationSentDialogProps>(
   () => import('./application-sent-dialog'),
@@ -42,7 +38,7 @@ const toastId = 'application'
 /** SPEC sections 2, 4, 5 and 8. */
 export function ApplicationForm() {
   const form = useForm<ApplicationValues, unknown, FilledApplication>({
-    resolver: standardSchemaResolver(applicationFormSchema),
+    resolver: lazyResolver(loadApplicationCode),
     // No other defaults, so fields keep text typed before hydration.
     defaultValues: { resume: null },
     shouldFocusError: false,
@@ -50,45 +46,51 @@ export function ApplicationForm() {
   const { forgetDraft } = useSessionDraft('application', form, isDrafted)
   useApplyLink(form)
   const [sent, setSent] = useState<SentApplication>()
-  const send = useSendApplication({
-    onSuccess: (accepted) => {
-      keepReceipt(applicationForm, accepted.reference, accepted.application)
+  const submissionIdOf = useSubmissionId()
+  const { pathname } = useLocation()
+  // The dialog's code loads while the application is being sent, not before hydration.
+  const [hasDialog, addDialog] = useReducer(() => true, false)
+
+  async function submit(application: FilledApplication) {
+    if (application.website) {
+      // A form filler may have filled it in, and visitors can't clear an invisible field.
+      form.setValue('website', '')
+      return report(applicationCopy.toasts.spam)
+    }
+    addDialog()
+    const { sendApplication, failureText } = await loadApplicationCode()
+    const { resume, ...others } = application
+    const { name, size, lastModified } = resume
+    const submissionId = submissionIdOf({ ...others, resume: [name, size, lastModified] })
+    try {
+      const accepted = await sendApplication(application, { submissionId, source: leadSource(pathname) })
       form.reset(emptyApplication)
       forgetDraft()
       toast.dismiss(toastId)
       // The dialog will return the focus to the element that has it now.
       document.getElementById(applicationAnchor)?.focus({ preventScroll: true })
       setSent(accepted)
-    },
-    onError: ({ message }) => {
+    } catch (error) {
+      const { message } = error as Error
+      form.setError('root', { message: failureText(message) })
       report(failureText(message))
       const reason = message.indexOf(resumeMessages.type)
       if (reason >= 0) form.setValue('resume', `${message.slice(reason)}.`, { shouldValidate: true })
-    },
-  })
-
-  function submit(application: FilledApplication) {
-    if (application.website) {
-      // A form filler may have filled it in, and visitors can't clear an invisible field.
-      form.setValue('website', '')
-      return report(applicationCopy.toasts.spam)
     }
-    send.mutate(application)
   }
 
   return (
     <>
       <FormLayout
         form={form}
+        load={loadApplicationCode}
         onSubmit={submit}
         onInvalid={({ resume }) => {
           if (resume) report(resumeMessages.missing)
         }}
-        pending={send.isPending}
         label={applicationCopy.title}
         draft="application"
         canSend={hasBackend}
-        failure={send.error ? failureText(send.error.message) : undefined}
         email={site.careersEmail}
         copy={applicationCopy}
         submitClassName="w-full sm:w-auto"
@@ -125,8 +127,7 @@ export function ApplicationForm() {
         />
         <DecoyField />
       </FormLayout>
-      {/* The dialog's code loads while the application is being sent, not before hydration. */}
-      {!send.isIdle && (
+      {hasDialog && (
         <Suspense>
           <ApplicationSentDialog sent={sent} onClose={() => setSent(undefined)} />
         </Suspense>

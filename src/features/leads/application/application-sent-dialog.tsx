@@ -9,7 +9,7 @@ import { sentDialogCopy } from '@/content/careers/later'
 import { site } from '@/content/site/site'
 import { formatMoment } from '@/lib/new-york'
 import { claimReceipt } from '../receipt'
-import type { SentApplication } from './use-send-application'
+import type { SentApplication } from './send-application'
 import { WhatHappensNext } from './what-happens-next'
 
 const { next } = applicationCopy

@@ -6,7 +6,7 @@ import { FormField } from '@/components/forms/form'
 import { Button } from '@/components/ui/button'
 import { applicationCopy } from '@/content/careers/careers'
 import { useFileDrop } from '@/lib/files'
-import type { ApplicationValues } from './application-fields'
+import type { ApplicationValues } from './application-code'
 import { loadResumeCheck, refusalOf, sizeInMb } from './resume-file'
 
 const copy = applicationCopy.fields

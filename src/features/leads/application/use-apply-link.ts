@@ -1,10 +1,10 @@
-import { roles } from '@shared/contracts/application'
+import { roles } from '@shared/contracts/positions'
 import { useEffect } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { applicationAnchor } from '@/lib/paths'
 import { scrollBehavior } from '@/lib/scroll'
-import type { ApplicationValues, FilledApplication } from './application-fields'
+import type { ApplicationValues, FilledApplication } from './application-code'
 
 type ApplicationForm = UseFormReturn<ApplicationValues, unknown, FilledApplication>
 

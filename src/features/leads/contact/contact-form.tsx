@@ -1,11 +1,5 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import {
-  asksForVehicles,
-  type ContactInput,
-  contactAbout,
-  contactForm,
-  contactSchema,
-} from '@shared/contracts/contact'
+import type { ContactInput } from '@shared/contracts/contact'
+import { asksForVehicles, contactAbout } from '@shared/contracts/contact-about'
 import { TextArea } from '@/components/forms/controls/text-area'
 import { EmailField, PhoneField, TextField } from '@/components/forms/controls/text-field'
 import { DecoyField } from '@/components/forms/decoy-field'
@@ -20,7 +14,7 @@ import { ContactTimes } from './contact-times'
 import { useContactIntent } from './use-contact-intent'
 
 const copy = contactCopy.form
-const resolver = standardSchemaResolver(contactSchema)
+const load = () => import('./contact-code')
 const empty: ContactInput = { name: '', email: '', phone: '', company: '', vehicles: '', message: '' }
 
 const asksForTimes = intentTexts(({ asksForTimes = false }) => asksForTimes)
@@ -35,7 +29,7 @@ function isKept(field: string, value: unknown): boolean {
 
 /** SPEC sections 5 and 8. */
 export function ContactForm() {
-  const message = useMessageForm({ entry: contactForm, resolver, empty, copy, isKept })
+  const message = useMessageForm({ name: 'contact', load, empty, copy, isKept })
   const intent = useContactIntent(message.form)
   useDealerName(message.form, 'company')
   const { name, email, phone, company, vehicles, vehiclesHelp, message: text } = copy.fields

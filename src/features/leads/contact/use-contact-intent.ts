@@ -1,4 +1,5 @@
-import { type Contact, type ContactInput, contactAbout } from '@shared/contracts/contact'
+import type { Contact, ContactInput } from '@shared/contracts/contact'
+import { contactAbout } from '@shared/contracts/contact-about'
 import { useEffect } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { useLocation } from 'react-router-dom'

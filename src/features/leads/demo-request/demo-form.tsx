@@ -1,5 +1,4 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { type DemoRequestInput, demoRequestForm, demoRequestSchema } from '@shared/contracts/demo-request'
+import type { DemoRequestInput } from '@shared/contracts/demo-request'
 import { TextArea } from '@/components/forms/controls/text-area'
 import { EmailField, PhoneField, TextField } from '@/components/forms/controls/text-field'
 import { DecoyField } from '@/components/forms/decoy-field'
@@ -10,14 +9,14 @@ import { useDealerName } from '../use-dealer-name'
 import { useMessageForm } from '../use-message-form'
 
 const copy = campaignCopy.form
-const resolver = standardSchemaResolver(demoRequestSchema)
+const load = () => import('./demo-request-code')
 const empty: DemoRequestInput = { name: '', email: '', phone: '', dealershipName: '', message: '' }
 
 /** SPEC section 2: sends nothing unless VITE_DELIVER_DEMO_REQUESTS is set. */
 export function DemoForm() {
   const message = useMessageForm({
-    entry: demoRequestForm,
-    resolver,
+    name: 'demo_request',
+    load,
     empty,
     copy,
     isDryRun: !env.deliversDemoRequests,

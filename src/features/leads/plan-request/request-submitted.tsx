@@ -19,7 +19,7 @@ export function RequestSubmitted({ planName, onDone }: RequestSubmittedProps) {
       <div>
         <TurntableRing className="mx-auto size-16 text-rim" isLit={() => true} />
         <h3 className="mt-6 text-40">{planRequestCopy.submitted}</h3>
-        <p className="mx-auto mt-3 max-w-[26rem] text-18 text-steel">
+        <p className="mx-auto mt-3 max-w-104 text-18 text-steel">
           {planRequestCopy.submittedLead(planName)}.
         </p>
       </div>

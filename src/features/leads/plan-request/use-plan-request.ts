@@ -1,4 +1,5 @@
 import { type PlanRequest, type PlanRequestInput, planRequestForm } from '@shared/contracts/plan-request'
+import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useLocation, useNavigate } from 'react-router-dom'
@@ -6,8 +7,10 @@ import { toast } from '@/components/toasts/toast'
 import { planRequestCopy } from '@/content/pricing/plan-request'
 import { paths } from '@/lib/paths'
 import { readSession, writeSession } from '@/lib/session'
-import { keepReceipt } from '../receipt'
-import { leadToastId, useSendLead } from '../send-lead'
+import { leadSource } from '../lead-source'
+import { leadToastId } from '../lead-toast'
+import { sendLead } from '../send-lead'
+import { useSubmissionId } from '../submission-id'
 import { useDealerName } from '../use-dealer-name'
 import { useSessionDraft } from '../use-session-draft'
 import { emptyPlanRequest, resolverOf } from './plan-request-fields'
@@ -30,7 +33,8 @@ type Options = {
 /** SPEC sections 4, 5 and 8. */
 export function usePlanRequest({ plan, vehicles, isOpen }: Options) {
   const navigate = useNavigate()
-  const { key } = useLocation()
+  const { key, pathname } = useLocation()
+  const submissionIdOf = useSubmissionId()
   // The dialog is never in static HTML, so it can read the session right away.
   const [step, setStep] = useState(() => (isOpen && readSession(secondStepKey) === key ? 1 : 0))
   useEffect(() => {
@@ -51,11 +55,20 @@ export function usePlanRequest({ plan, vehicles, isOpen }: Options) {
 
   // Two presses may both pass the checks before the first request is pending.
   const isUnderWay = useRef(false)
-  const send = useSendLead(planRequestForm, {
-    filledInMs,
-    onSuccess: (reference, request) => {
+  const send = useMutation({
+    // `sendLead` retries.
+    retry: false,
+    mutationFn: (request: PlanRequest) => {
+      const lead = {
+        fields: request,
+        submissionId: submissionIdOf(request),
+        filledInMs: filledInMs(),
+        source: leadSource(pathname),
+      }
+      return sendLead(planRequestForm, lead, priceOf(plan))
+    },
+    onSuccess: (_result, request) => {
       isUnderWay.current = false
-      keepReceipt(planRequestForm, reference, request, priceOf(plan))
       form.reset({ ...emptyPlanRequest, planInterest: plan.name })
       forgetDraft()
       toast.success(planRequestCopy.sent, {

@@ -5,7 +5,7 @@ import type { SpinSet } from '@/content/media/picture-source'
 import { spinFrameCopy } from '@/content/media/spin/spin-frame-copy'
 import { viewerPath } from '@/lib/paths'
 
-type LiveViewerProps = {
+export type LiveViewerProps = {
   spin: SpinSet
   /** The static controls. */
   bar: RefObject<HTMLElement | null>
@@ -17,7 +17,7 @@ type LiveViewerProps = {
 }
 
 /** The viewer in its frame, which covers the poster and the static controls once the car can be turned. */
-export function LiveViewer({ spin, bar, pressed, onShow, onNote }: LiveViewerProps) {
+export default function LiveViewer({ spin, bar, pressed, onShow, onNote }: LiveViewerProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const focused = useRef<string>(undefined)
   const [isShown, setIsShown] = useState(false)

@@ -1,10 +1,13 @@
 import { wantsLessData } from '@viewer/less-data'
 import { clsx } from 'clsx'
-import { useEffect, useReducer, useRef, useState } from 'react'
+import { Suspense, useEffect, useReducer, useRef, useState } from 'react'
 import type { SpinSet } from '@/content/media/picture-source'
+import { lazyWithFallback } from '@/lib/lazy-with-fallback'
 import { whenIdle } from '@/lib/when-idle'
-import { LiveViewer } from './live-viewer'
+import type { LiveViewerProps } from './live-viewer'
 import { SpinControls } from './spin-controls'
+
+const LiveViewer = lazyWithFallback<LiveViewerProps>(() => import('./live-viewer'))
 
 type SpinViewerProps = {
   spin: SpinSet
@@ -45,7 +48,7 @@ export function SpinViewer({ spin, poster, className }: SpinViewerProps) {
       <figure
         onPointerDown={want}
         onDragStart={(event) => event.preventDefault()}
-        className="relative aspect-[3/2] max-h-[calc(100svh-3.5rem)] w-full overflow-hidden md:aspect-video"
+        className="relative aspect-3/2 max-h-[calc(100svh-3.5rem)] w-full overflow-hidden md:aspect-video"
       >
         {poster}
       </figure>
@@ -59,7 +62,11 @@ export function SpinViewer({ spin, poster, className }: SpinViewerProps) {
           want()
         }}
       />
-      {isWanted && <LiveViewer spin={spin} bar={bar} pressed={pressed} onShow={show} onNote={setHasNote} />}
+      {isWanted && (
+        <Suspense>
+          <LiveViewer spin={spin} bar={bar} pressed={pressed} onShow={show} onNote={setHasNote} />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -27,7 +27,7 @@ export function ChooseFiles({ onChoose, problem, readiness, isDraggedOver }: Cho
         <h1 data-step-start tabIndex={-1} className="text-80 max-lg:text-56">
           {title}
         </h1>
-        <p className="mt-5 max-w-[34rem] text-18 text-balance text-fog">{lead}</p>
+        <p className="mt-5 max-w-136 text-18 text-balance text-fog">{lead}</p>
         {problem && <ProblemNotice text={problem} />}
         <div className="mt-8 flex flex-wrap gap-3">
           <FileButton variant="primary" accept="video/*,.mp4,.m4v,.mov,.webm" onChoose={onChoose}>
@@ -60,7 +60,7 @@ export function ChooseFiles({ onChoose, problem, readiness, isDraggedOver }: Cho
       </figure>
       <div className="md:row-start-3">
         <p className="hidden rounded border border-current p-4 text-16 noscript:block">{choose.scriptless}</p>
-        <p className="mt-4 mb-6 max-w-[34rem] text-14 text-fog">
+        <p className="mt-4 mb-6 max-w-136 text-14 text-fog">
           {choose.formats} <span className="max-md:hidden pointer-coarse:hidden">{choose.drop}</span>
         </p>
         <OfflineNote readiness={readiness} />

@@ -44,7 +44,7 @@ export function PhotoTile({ photo, index, label, isSelected, onSelect, onMove }:
         onKeyDown={onKeyDown}
         onDragStart={(event) => event.dataTransfer.setData(dragType, String(index))}
         className={clsx(
-          'relative block aspect-[4/3] w-full cursor-grab overflow-hidden rounded border-3 bg-graphite active:cursor-grabbing',
+          'relative block aspect-4/3 w-full cursor-grab overflow-hidden rounded border-3 bg-graphite active:cursor-grabbing',
           isSelected ? 'border-signal' : 'border-transparent',
         )}
       >

@@ -4,12 +4,7 @@ import { emailAddress, longText, optional, personName, phoneNumber } from './fie
 import { isPublicWebAddress, webAddress } from './fields/website.ts'
 import { applicationReceipt, type Form } from './form.ts'
 import type { LeadSource } from './lead-source.ts'
-import { positions } from './positions.ts'
-
-/** SPEC section 3. */
-export const roles = [...positions, { id: 'other', label: 'Other - specify in cover letter' }] as const
-
-type RoleId = (typeof roles)[number]['id']
+import { type RoleId, roles } from './positions.ts'
 
 const notLinkedin = 'Please enter a valid LinkedIn URL'
 const bareLinkedin = /^(?:[a-z]{2,3}\.)?linkedin\.com\//i

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { asksForVehicles, contactAbout } from './contact-about.ts'
 import { cleanLines } from './fields/clean-text.ts'
 import {
   decoy,
@@ -10,21 +11,6 @@ import {
   shortText,
 } from './fields/rules.ts'
 import type { Form } from './form.ts'
-
-/** Keyed by the value of `/contact?for=…`; the values appear in the email and the receipt. */
-export const contactAbout = {
-  demo: 'Demo',
-  spins: '5 free 360° spins',
-  quote: 'Quote',
-  integration: 'Custom integration',
-  plan: 'A plan',
-  tried: 'Tried a spin of their own car',
-} as const
-
-/** Whether the form shows the field "vehicles a month". */
-export function asksForVehicles(about: Contact['about']): boolean {
-  return about !== undefined && about !== contactAbout.integration
-}
 
 /**
  * The contact form (SPEC section 5). `about` is the subject from the URL (RULINGS section 9). `vehicles` is free text,

@@ -5,3 +5,8 @@ export const positions = [
 ] as const
 
 export type PositionId = (typeof positions)[number]['id']
+
+/** The roles of the application form (SPEC section 3). */
+export const roles = [...positions, { id: 'other', label: 'Other - specify in cover letter' }] as const
+
+export type RoleId = (typeof roles)[number]['id']

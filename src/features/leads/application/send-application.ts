@@ -1,49 +1,44 @@
-import type { Application, CareerCall } from '@shared/contracts/application'
+import { type Application, applicationForm, type CareerCall } from '@shared/contracts/application'
 import type { Confirmation } from '@shared/contracts/wire'
-import { useMutation } from '@tanstack/react-query'
-import { useLocation } from 'react-router-dom'
+import { MutationObserver } from '@tanstack/react-query'
 import { applicationCopy } from '@/content/careers/careers'
 import { formNotices } from '@/content/site/notices'
+import { queryClient } from '@/lib/query-client'
 import { retryApplication } from '@/lib/retry-rules'
-import { leadSource } from '../lead-source'
+import { keepReceipt } from '../keep-receipt'
 import { sendEmail } from '../send-email'
-import { useSubmissionId } from '../submission-id'
-import type { FilledApplication } from './application-fields'
+import type { FilledApplication } from './application-code'
 import { readResume } from './resume-file'
 
 // Uploading a resume takes long on a slow connection.
 const timeoutMs = 120_000
 
 export type SentApplication = {
-  reference: string
   application: Application
   confirmation: Confirmation
   isResumeMissing: boolean
   at: Date
 }
 
-type Outcome = { onSuccess: (sent: SentApplication) => void; onError: (error: Error) => void }
-
-/** SPEC section 7. All tries have the same ID. */
-export function useSendApplication(outcome: Outcome) {
-  const submissionIdOf = useSubmissionId()
-  const { pathname } = useLocation()
-
-  return useMutation({
-    ...outcome,
+/** SPEC section 7. All tries have the same ID. @throws SendError after the last try */
+export function sendApplication(
+  { resume, ...application }: FilledApplication,
+  meta: Pick<CareerCall, 'submissionId' | 'source'>,
+): Promise<SentApplication> {
+  const sending = new MutationObserver<SentApplication, Error>(queryClient, {
     retry: retryApplication,
-    mutationFn: async ({ resume, ...application }: FilledApplication): Promise<SentApplication> => {
-      const { name, size, lastModified } = resume
+    mutationFn: async () => {
       const call: CareerCall = {
         type: 'career_application',
         applicationData: { ...application, resumeFile: await readResume(resume) },
-        submissionId: submissionIdOf({ ...application, resume: [name, size, lastModified] }),
-        source: leadSource(pathname),
+        ...meta,
       }
-      const { id: reference = '', confirmation = 'sent', resume: kept } = await sendEmail(call, timeoutMs)
-      return { reference, application, confirmation, isResumeMissing: kept === 'not_kept', at: new Date() }
+      const { id = '', confirmation = 'sent', resume: kept } = await sendEmail(call, timeoutMs)
+      keepReceipt(applicationForm, id, application)
+      return { application, confirmation, isResumeMissing: kept === 'not_kept', at: new Date() }
     },
   })
+  return sending.mutate()
 }
 
 const copy = applicationCopy.toasts

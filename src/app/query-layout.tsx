@@ -1,0 +1,19 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { Outlet } from 'react-router-dom'
+import { queriesLoaded, queryClient } from '@/lib/query-client'
+
+/** Hydration and prerendering wait for the page's queries; a navigation shows skeletons. */
+export type QueryData = { queriesLoaded: () => Promise<void> }
+
+export function loader(): QueryData {
+  return { queriesLoaded }
+}
+
+/** Around pages with queries, so the others don't load TanStack Query. */
+export function Component() {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Outlet />
+    </QueryClientProvider>
+  )
+}

@@ -1,0 +1,16 @@
+/** Keyed by the value of `/contact?for=…`; the values appear in the email and the receipt. */
+export const contactAbout = {
+  demo: 'Demo',
+  spins: '5 free 360° spins',
+  quote: 'Quote',
+  integration: 'Custom integration',
+  plan: 'A plan',
+  tried: 'Tried a spin of their own car',
+} as const
+
+type About = (typeof contactAbout)[keyof typeof contactAbout]
+
+/** Whether the form shows the field "vehicles a month". */
+export function asksForVehicles(about: About | undefined): boolean {
+  return about !== undefined && about !== contactAbout.integration
+}
