@@ -50,7 +50,7 @@ export default function BackgroundPreview({
       onKeyDown={moveByKey}
       isFlush
     >
-      <div className="relative aspect-[4/3] overflow-hidden md:aspect-video bg-mist">
+      <div className="relative aspect-4/3 overflow-hidden md:aspect-video bg-mist">
         <Picture
           key={shown.id}
           source={shown.image}

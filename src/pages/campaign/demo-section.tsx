@@ -20,7 +20,7 @@ export function DemoSection() {
           <p className="mt-3 text-18 text-steel">{copy.lead}</p>
         </div>
         {/* Hidden on phones, where the form should come first. */}
-        <div className="relative aspect-[4/3] max-md:hidden lg:col-start-1 lg:row-start-2 lg:mt-8 lg:self-start">
+        <div className="relative aspect-4/3 max-md:hidden lg:col-start-1 lg:row-start-2 lg:mt-8 lg:self-start">
           <Picture
             source={videoPickup}
             alt={copy.pictureAlt}

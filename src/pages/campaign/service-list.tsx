@@ -55,7 +55,7 @@ function Thumbnail({ id }: { id: ServiceId }) {
       source={pictures[id]}
       alt=""
       sizes="(min-width: 768px) 384px, 150px"
-      className="aspect-[4/3] w-full rounded object-cover md:aspect-video"
+      className="aspect-4/3 w-full rounded object-cover md:aspect-video"
     />
   )
   if (id !== 'branding') return picture

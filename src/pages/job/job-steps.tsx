@@ -17,7 +17,7 @@ export function JobSteps({ id }: { id: JobId }) {
                 source={source}
                 alt={alt}
                 sizes="(min-width: 1264px) 384px, (min-width: 768px) 31vw, 40vw"
-                className="aspect-[4/3] w-full rounded object-cover md:aspect-auto md:h-auto"
+                className="aspect-4/3 w-full rounded object-cover md:aspect-auto md:h-auto"
               />
               {angle !== undefined && (
                 <TurntableRing

@@ -44,7 +44,7 @@ export function FirstPhotoExamples() {
       <ul className="grid grid-cols-2 gap-x-4 gap-y-6 md:grid-cols-4 lg:gap-x-6">
         {examples.map(({ text, isGood, content }) => (
           <li key={text}>
-            <div className="aspect-[4/3] overflow-hidden rounded border border-line">{content}</div>
+            <div className="aspect-4/3 overflow-hidden rounded border border-line">{content}</div>
             <p className="mt-2 flex gap-2 text-16">
               {isGood ? (
                 <Check className="mt-1 size-4 shrink-0 text-go" />

@@ -50,7 +50,7 @@ export function Component() {
                   source={{ ...sheetFrames, path: sheetFrames.paths[position - 1] ?? '' }}
                   alt=""
                   sizes="(min-width: 1024px) 310px, (min-width: 768px) 45vw, 22vw"
-                  className="aspect-[4/3] w-full rounded object-contain md:mb-1"
+                  className="aspect-4/3 w-full rounded object-contain md:mb-1"
                 />
                 <span className="max-md:hidden">{delivery.file(position)}</span>
               </li>

@@ -23,7 +23,7 @@ export function Component() {
             source={videoFilming}
             alt={filmingAlt}
             sizes="(min-width: 1264px) 900px, (min-width: 1024px) 75vw, 130vw"
-            className="mt-8 aspect-[4/3] w-full rounded object-cover object-[85%_50%] lg:aspect-square"
+            className="mt-8 aspect-4/3 w-full rounded object-cover object-[85%_50%] lg:aspect-square"
           />
         }
       />

@@ -21,7 +21,7 @@ export function ResultTile({ car, isReady, isLive, isWanted, delayMs }: ResultTi
   const name = `${color} ${body.toLowerCase()}`
   return (
     <li className="min-w-0">
-      <div className="aspect-[4/3] overflow-hidden rounded bg-mist perspective-distant">
+      <div className="aspect-4/3 overflow-hidden rounded bg-mist perspective-distant">
         <div
           className={clsx('relative size-full transition-transform transform-3d', isReady && 'rotate-y-180')}
           style={{ transitionDelay: `${delayMs}ms` }}
