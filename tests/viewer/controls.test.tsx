@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { connectControls, enableButtons } from '../../viewer/src/input/controls'
 import { takeEarlyPresses } from '../../viewer/src/input/early-presses'
 import { framesFor } from '../../viewer/src/input/pixels-to-frames'
@@ -55,6 +55,8 @@ beforeEach(() => {
     changed: note('changed'),
   })
 })
+
+afterEach(() => void vi.useRealTimers())
 
 const note =
   (name: string) =>

@@ -10,6 +10,7 @@ beforeEach(() => {
     globalThis.earlyInput?.recording.abort()
     history.replaceState(null, '', '/')
     document.body.replaceChildren()
+    vi.useRealTimers()
   }
 })
 

@@ -1,7 +1,7 @@
 import { contactForm } from '@shared/contracts/contact'
 import type { AnyForm } from '@shared/contracts/form'
 import { planRequestForm } from '@shared/contracts/plan-request'
-import { expect, it, vi } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { keepReceipt } from '@/features/leads/keep-receipt'
 import { claimReceipt, type Receipt, readReceipt, receiptFor, saveReceipt } from '@/features/leads/receipt'
 
@@ -46,7 +46,8 @@ it('shows a receipt on the first visit after a submission and its reloads, and e
 })
 
 it('keeps the answered rows of the form as they are shown, with further lines after the first', () => {
-  vi.setSystemTime('2026-11-21T18:10:00Z')
+  vi.useFakeTimers({ now: new Date('2026-11-21T18:10:00Z') })
+  onTestFinished(() => void vi.useRealTimers())
   const typed = {
     email: 'ada@x.example',
     name: 'Ada',
