@@ -11,3 +11,7 @@ export const filmingAlt = 'A photographer walks around a white pickup on a lot w
 /** `placeAbove`. */
 export const aboveAlt =
   'A lot from above: a white crossover alone in its row, with four orange cones at the corners of the clear square around it'
+
+/** `placeRow`. */
+export const rowAlt =
+  'Ten different cars in a row on a dealer’s lot at dusk, and a photographer at his tripod in front of them'

@@ -3,10 +3,13 @@ import { ClosingCall } from '@/components/layout/closing-call'
 import { Page } from '@/components/layout/page'
 import { PageHead } from '@/components/layout/page-head'
 import { Section } from '@/components/layout/section'
+import { Picture } from '@/components/media/picture'
 import { ArrowLink } from '@/components/ui/arrow-link'
 import { buttonClasses } from '@/components/ui/button'
 import { compareCopy } from '@/content/media/compare'
+import { rowAlt } from '@/content/media/place-alts'
 import { enhanceAfter, enhanceBefore } from '@/content/media/stills/pictures'
+import { placeRow } from '@/content/media/stills/place-pictures'
 import { studioFloor } from '@/content/pricing/same-car'
 import { waitingCostCopy } from '@/content/why/waiting-cost-copy'
 import { whyCopy } from '@/content/why/why'
@@ -53,6 +56,12 @@ export function Component() {
       </Section>
       <AiFeatures />
       <SuccessStories />
+      <Picture
+        source={placeRow}
+        alt={rowAlt}
+        sizes="100vw"
+        className="aspect-video w-full object-cover object-[50%_30%] max-md:hidden lg:aspect-[9/4]"
+      />
       <Section id={waitingCostAnchor} heading={waitingCostCopy.heading} lead={waitingCostCopy.lead}>
         <WaitingCostSum />
       </Section>

@@ -17,6 +17,14 @@ export const placeAbove = {
   color: '#5d5c5a',
 } as const satisfies PictureSource
 
+export const placeRow = {
+  path: '/pictures/place-row.b933af60',
+  width: 1600,
+  height: 900,
+  widths: [480, 640, 800, 1200, 1600],
+  color: '#897e81',
+} as const satisfies PictureSource
+
 export const placeLot = {
   path: '/pictures/place-lot.27f776bb',
   width: 1600,
