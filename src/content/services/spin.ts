@@ -1,14 +1,6 @@
 import { claimTerms } from '@/content/legal/terms'
-import {
-  interiorCargo,
-  interiorConsole,
-  interiorDashboard,
-  interiorOdometer,
-} from '@/content/media/stills/interior-pictures'
-import { spinWhite } from '@/content/media/stills/pictures'
 import { interiorSpin } from '@/content/pricing/add-ons'
 import { formatPrice } from '@/lib/money'
-import { type Listing, sampleSeller } from './sample-listing'
 import type { Service } from './service'
 
 export const spinService = {
@@ -71,16 +63,7 @@ export const onTheListing = {
   heading: 'This is what goes on the listing',
   lead: 'Two lines of code on your VDP. It fits any screen, with nothing for the shopper to install.',
   tryLink: 'Try it with your own car',
-}
-
-export const sampleListing: Listing = {
-  ...sampleSeller,
-  title: '2023 crossover AWD',
-  facts: '48,213 mi · graphite · stock L4417',
-  price: '$24,990',
-  photos: '1 of 44',
-  strip: [interiorDashboard, interiorOdometer, interiorConsole, interiorCargo],
-  cover: { source: spinWhite, alt: 'The graphite crossover from the front left' },
+  alt: 'A phone in a hand at night shows a dealer’s listing: the thumb turns a graphite crossover',
   caption: 'A sample listing. The spin comes first, the photos after it.',
 }
 

@@ -1,8 +1,7 @@
+import { Picture } from '@/components/media/picture'
 import { ArrowLink } from '@/components/ui/arrow-link'
-import { TurntableRing } from '@/components/ui/turntable-ring'
-import { whiteSpin } from '@/content/media/spin-sets'
-import { onTheListing, sampleListing } from '@/content/services/spin'
-import { ListingCard } from '@/features/services/listing-card'
+import { listingPhone } from '@/content/media/stills/pictures'
+import { onTheListing } from '@/content/services/spin'
 import { paths } from '@/lib/paths'
 
 export function OnTheListing() {
@@ -18,12 +17,15 @@ export function OnTheListing() {
             {onTheListing.tryLink}
           </ArrowLink>
         </div>
-        <ListingCard
-          listing={sampleListing}
-          mark={
-            <TurntableRing className="size-12 text-steel" isLit={(frame) => frame * 10 === whiteSpin.angle} />
-          }
-        />
+        <figure>
+          <Picture
+            source={listingPhone}
+            alt={onTheListing.alt}
+            sizes="(min-width: 1024px) 800px, 100vw"
+            className="h-auto w-full rounded"
+          />
+          <figcaption className="mt-3 text-14 text-steel">{onTheListing.caption}</figcaption>
+        </figure>
       </div>
     </section>
   )

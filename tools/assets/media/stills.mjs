@@ -59,6 +59,7 @@ const carStills = [
   ['standard-side', 'spin/spin-09.jpg', car],
   ['standard-rear', 'spin/spin-14.jpg', car],
   ['walkaround', 'film/poster.jpg', poster],
+  ['listing-phone', 'listing/phone.jpg', darkCar],
   ['spin-dark', relative('media', firstMaster('dark')), darkSet],
   ['spin-dark-rear', relative('media', masterFrom('dark', 152)), darkSet],
   ['spin-white', relative('media', firstMaster('white')), whiteSet],

@@ -41,6 +41,14 @@ export const walkaround = {
   color: '#666762',
 } as const satisfies PictureSource
 
+export const listingPhone = {
+  path: '/pictures/listing-phone.73ddf90e',
+  width: 1600,
+  height: 1200,
+  widths: [480, 640, 800, 1200, 1600],
+  color: '#282220',
+} as const satisfies PictureSource
+
 export const spinDark = {
   path: '/pictures/spin-dark.675f79a0',
   width: 1600,
