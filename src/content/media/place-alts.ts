@@ -14,4 +14,4 @@ export const aboveAlt =
 
 /** `placeRow`. */
 export const rowAlt =
-  'Ten different cars in a row on a dealer’s lot at dusk; before them, small, a photographer at his tripod'
+  'Ten different cars in a row on a dealer’s lot at dusk, and a photographer at his tripod in front of them'

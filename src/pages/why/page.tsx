@@ -60,7 +60,7 @@ export function Component() {
         source={placeRow}
         alt={rowAlt}
         sizes="100vw"
-        className="aspect-video w-full object-cover object-[50%_60%] lg:aspect-9/4"
+        className="aspect-video w-full object-cover object-[50%_30%] max-md:hidden lg:aspect-9/4"
       />
       <Section id={waitingCostAnchor} heading={waitingCostCopy.heading} lead={waitingCostCopy.lead}>
         <WaitingCostSum />

@@ -99,7 +99,7 @@ function darkStills() {
 const placeStills = [
   ['place-kit', 'places/kit.jpg', poster],
   ['place-above', 'places/above.jpg', lot],
-  ['place-row', 'places/row.jpg', lot],
+  ['place-row', 'places/row.jpg', poster],
   ['place-lot', 'spin-lot/spin-33.jpg', lot],
   ['place-lot-rear', 'spin-lot/spin-14.jpg', lot],
 ]

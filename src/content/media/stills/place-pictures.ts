@@ -18,7 +18,7 @@ export const placeAbove = {
 } as const satisfies PictureSource
 
 export const placeRow = {
-  path: '/pictures/place-row.653cd8f4',
+  path: '/pictures/place-row.b933af60',
   width: 1600,
   height: 900,
   widths: [480, 640, 800, 1200, 1600],
