@@ -49,6 +49,7 @@ describe('the contact form', () => {
     fireEvent.input(decoy, { target: { value: 'https://spam.example' } })
     await user.dblClick(screen.getByRole('button', { name: 'Send Message' }))
     expect(await screen.findByRole('button', { name: 'Sending...' })).toHaveAttribute('aria-disabled', 'true')
+    await waitFor(() => expect(calls).toHaveLength(1))
     release()
     await waitFor(() => expect(router.state.location.pathname).toBe('/success'))
 
