@@ -8,7 +8,7 @@ import { SendFailure } from '@/components/notices/send-failure'
 type FormLayoutProps<Values extends FieldValues, Output> = FormProps<Values, Output> & {
   canSend: boolean | undefined
   copy: { submit: React.ReactNode; busy: string }
-  /** Shown if sending fails; default: the sales inbox. */
+  /** Address shown if sending fails; default: the sales inbox. */
   email?: string
   submitClassName: string
   footer?: React.ReactNode
