@@ -10,7 +10,7 @@ import { sendEmail } from '../send-email'
 import type { FilledApplication } from './application-code'
 import { readResume } from './resume-file'
 
-// Uploading a resume takes long on a slow connection.
+// Long, because uploading a resume can be slow.
 const timeoutMs = 120_000
 
 export type SentApplication = {
@@ -50,7 +50,7 @@ const rules: ReadonlyArray<readonly [signs: ReadonlyArray<string>, text: string]
   [['network', 'connection'], formNotices.network],
 ]
 
-/** The toast for an error's message (SPEC section 8). */
+/** The toast's text for an error message (SPEC section 8). */
 export function failureText(message: string): string {
   const rule = rules.find(([signs]) => signs.some((sign) => message.includes(sign)))
   return rule?.[1] ?? copy.failed
