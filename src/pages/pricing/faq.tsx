@@ -6,7 +6,7 @@ import { pricingCopy } from '@/content/pricing/pricing'
 import { pricingFaq } from '@/content/pricing/pricing-faq'
 import { contactPath } from '@/lib/paths'
 
-/** One answer at a time is open, and it can be closed (SPEC section 2, Pricing). Static HTML contains the answers. */
+/** At most one answer is open at a time (SPEC section 2, Pricing). Static HTML contains all answers. */
 export function Faq() {
   const { heading, contactBefore, contact, contactAfter } = pricingCopy.faq
   return (
