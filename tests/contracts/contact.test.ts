@@ -104,11 +104,11 @@ describe('email', () => {
     ['ada@dealer.example;', 'ada@dealer.example'],
     ['ada@dealer.example…', 'ada@dealer.example'],
     ['Ada@Dealer.example', 'Ada@Dealer.example'],
-  ])('%j is kept as %j', (given, kept) => {
+  ])('stores %j as %j', (given, kept) => {
     expect(contactSchema.parse({ ...valid, email: given }).email).toBe(kept)
   })
 
-  test('a very long value is refused without further checks', () => {
+  test('rejects a very long value without further checks', () => {
     const begin = performance.now()
     expect(message('email', `${'a.'.repeat(100_000)}@`)).toBe(badEmail)
     expect(message('email', `a@${'a-'.repeat(100_000)}`)).toBe(badEmail)
@@ -156,12 +156,12 @@ describe('message', () => {
   ])('%j', (value, expected) => expect(message('message', value)).toBe(expected))
 })
 
-test.each(Object.values(contactAbout))('a message about %s names its subject in the email', (about) => {
+test.each(Object.values(contactAbout))('the email of a message about %s states the subject', (about) => {
   const sent = contactSchema.parse({ ...valid, about })
   expect(renderSubmissionEmail(contactForm, sent).text).toContain(`About: ${about}\n`)
 })
 
-test('vehicles a month are a line of the email in the visitor’s words, unless left empty', () => {
+test('the email shows the vehicles a month as typed, unless the field is empty', () => {
   const text = (vehicles?: string) =>
     renderSubmissionEmail(contactForm, contactSchema.parse({ ...valid, vehicles })).text
   expect(text('about 60')).toContain('Vehicles a month: about 60\n')
@@ -173,7 +173,7 @@ test('accepts only a subject from the list', () => {
   expect(message('about', 'Refund')).toBeDefined()
 })
 
-test('the output is trimmed, with the phone rewritten and blanks removed', () => {
+test('trims the output, formats the phone number and drops blank fields', () => {
   const typed = {
     name: ' Ada Diaz ',
     email: ' ada@dealer.example ',

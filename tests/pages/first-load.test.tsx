@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { queryClient } from '@/lib/query-client'
 import { visit } from '../render'
 
-// Each list is loaded once, and later pages show it immediately.
+// Each list is loaded only once, and later pages show it immediately.
 it.each([
   ['/pricing', 'Loading plans', /^Choose /],
   ['/all-plans', 'Loading plans', /^Choose /],
