@@ -21,7 +21,7 @@ test('a background pressed offline shows an error, and opens once the browser is
   await expect(page.getByRole('dialog', { name: 'White cove' })).toBeVisible()
 })
 
-test('a plan shows phone and email if its form can’t be fetched', async ({ page }) => {
+test('our phone and email are shown if a plan’s form can’t be fetched', async ({ page }) => {
   await failAfterHydration(page)
   await page.goto('/pricing')
   await hydrated(page)
