@@ -9,7 +9,7 @@ it.each([
   ['/all-plans', 'Loading plans', /^Choose /],
   ['/virtual-backgrounds', 'Loading backgrounds', /^Preview: /],
 ])('%s has a loading state until its list is loaded', async (path, loading, buttons) => {
-  // Otherwise the list may be loaded before the page renders.
+  // Without this, the list may be loaded before the page renders.
   vi.spyOn(queryClient, 'prefetchQuery').mockResolvedValue()
   visit(path)
   expect(await screen.findByText(loading)).toBeInTheDocument()

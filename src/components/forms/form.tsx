@@ -19,9 +19,9 @@ export type FormProps<Values extends FieldValues, Output> = {
   form: UseFormReturn<Values, unknown, Output>
   onSubmit: SubmitHandler<Output & FieldValues>
   onInvalid?: SubmitErrorHandler<Values>
-  /** Also busy while `onSubmit` is awaited. */
+  /** The form is also busy while `onSubmit` is running. */
   pending?: boolean
-  /** Loads the code that checks and sends the form. Called at idle and on focus, so it is rarely awaited. */
+  /** Loads the code that checks and sends the form. Called at idle and on focus, so submitting rarely waits for it. */
   load?: () => Promise<unknown>
   label: string
   /** Name of the session draft, which also stores input from before hydration. */

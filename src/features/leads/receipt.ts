@@ -12,7 +12,7 @@ export type Receipt = {
 const key = 'receipt'
 const arrivalKey = 'receipt-arrival'
 
-/** Keeps one receipt. Call it before navigating. */
+/** Replaces the previous receipt. Call it before navigating. */
 export function saveReceipt(receipt: Receipt) {
   writeSession(key, JSON.stringify(receipt))
   writeSession(arrivalKey, null)

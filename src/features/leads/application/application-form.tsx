@@ -53,7 +53,7 @@ export function ApplicationForm() {
 
   async function submit(application: FilledApplication) {
     if (application.website) {
-      // A form filler may have filled it in, and visitors can't clear an invisible field.
+      // Autofill may have filled it in, and visitors can't clear an invisible field.
       form.setValue('website', '')
       return report(applicationCopy.toasts.spam)
     }

@@ -20,7 +20,7 @@ export type SentApplication = {
   at: Date
 }
 
-/** SPEC section 7. All tries have the same ID. @throws SendError after the last try */
+/** SPEC section 7. Retries reuse the submission's ID. @throws SendError after the last attempt */
 export function sendApplication(
   { resume, ...application }: FilledApplication,
   meta: Pick<CareerCall, 'submissionId' | 'source'>,

@@ -35,7 +35,7 @@ export function usePlanRequest({ plan, vehicles, isOpen }: Options) {
   const navigate = useNavigate()
   const { key, pathname } = useLocation()
   const submissionIdOf = useSubmissionId()
-  // The dialog is never in static HTML, so it can read the session right away.
+  // The dialog is never in static HTML, so it can read session storage while rendering.
   const [step, setStep] = useState(() => (isOpen && readSession(secondStepKey) === key ? 1 : 0))
   useEffect(() => {
     writeSession(secondStepKey, isOpen && step === 1 ? key : null)
@@ -56,7 +56,7 @@ export function usePlanRequest({ plan, vehicles, isOpen }: Options) {
   // Two quick presses can both pass validation before the first request is pending.
   const isUnderWay = useRef(false)
   const send = useMutation({
-    // `sendLead` retries.
+    // `sendLead` does the retries.
     retry: false,
     mutationFn: (request: PlanRequest) => {
       const lead = {

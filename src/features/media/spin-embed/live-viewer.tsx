@@ -16,7 +16,7 @@ export type LiveViewerProps = {
   onNote: (isOpen: boolean) => void
 }
 
-/** The viewer in its frame, which covers the poster and the static controls once the car can be turned. */
+/** The viewer's frame, which covers the poster and the static controls once the car can be turned. */
 export default function LiveViewer({ spin, bar, pressed, onShow, onNote }: LiveViewerProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const focused = useRef<string>(undefined)
