@@ -39,7 +39,7 @@ describe('name', () => {
     ['Ada <b>', strange],
     [undefined, tooShort],
     [42, tooShort],
-  ])('%j', (value, expected) => expect(message('name', value)).toBe(expected))
+  ])('validates %j', (value, expected) => expect(message('name', value)).toBe(expected))
 })
 
 describe('email', () => {
@@ -75,7 +75,7 @@ describe('email', () => {
     ['Ada <ada@dealer.example>, Bo <bo@dealer.example>', badEmail],
     ['@dealer.example', badEmail],
     ['ada@', badEmail],
-  ])('%j', (value, expected) => expect(message('email', value)).toBe(expected))
+  ])('validates %j', (value, expected) => expect(message('email', value)).toBe(expected))
 
   test.each([..."!#$%&'*+/=?^_`{|}~.-"])('may have %s before the @', (mark) => {
     for (const address of [`a${mark}b@x.example`, `ada${mark}@x.example`, `${mark}ada@x.example`]) {
@@ -133,7 +133,7 @@ describe('phone', () => {
     ['4015550142 am', 'Please enter a valid phone number'],
     ['+1 (401) 555-0142', undefined],
     [4015550142, 'Please enter text'],
-  ])('%j', (value, expected) => expect(message('phone', value)).toBe(expected))
+  ])('validates %j', (value, expected) => expect(message('phone', value)).toBe(expected))
 })
 
 describe('company', () => {
@@ -142,7 +142,7 @@ describe('company', () => {
     ['', undefined],
     ['c'.repeat(100), undefined],
     ['c'.repeat(101), 'Company name must be less than 100 characters'],
-  ])('%j', (value, expected) => expect(message('company', value)).toBe(expected))
+  ])('validates %j', (value, expected) => expect(message('company', value)).toBe(expected))
 })
 
 describe('message', () => {
@@ -153,7 +153,7 @@ describe('message', () => {
     ['m'.repeat(10), undefined],
     ['m'.repeat(1000), undefined],
     ['m'.repeat(1001), 'Message must be less than 1000 characters'],
-  ])('%j', (value, expected) => expect(message('message', value)).toBe(expected))
+  ])('validates %j', (value, expected) => expect(message('message', value)).toBe(expected))
 })
 
 test.each(Object.values(contactAbout))('the email of a message about %s states the subject', (about) => {

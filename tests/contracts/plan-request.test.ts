@@ -63,7 +63,7 @@ describe('website', () => {
     ['https://dealer%2ecom', badUrl],
     ['your_dealership.com', badDomain],
     [`${'d'.repeat(64)}.com`, badDomain],
-  ])('%j', (value, expected) => expect(message('dealershipWebsite', value)).toBe(expected))
+  ])('validates %j', (value, expected) => expect(message('dealershipWebsite', value)).toBe(expected))
 
   test('may have 2,000 characters, like a landing page with campaign parameters', () => {
     const long = (length: number) => 'dealer.com/?'.padEnd(length, 'u')
@@ -127,7 +127,7 @@ describe('monthly movement', () => {
     ['1 20', whole],
     ['9'.repeat(20_000), whole],
     [true, whole],
-  ])('%j', (value, expected) => expect(message('inventorySize', value)).toBe(expected))
+  ])('validates %j', (value, expected) => expect(message('inventorySize', value)).toBe(expected))
 
   test('is converted to a number', () => {
     const parsed = planRequestSchema('2026-11-21').parse({ ...valid, inventorySize: ' 1,250 ' })
@@ -148,7 +148,7 @@ describe('preferred start date', () => {
     ['2027-11-22', far],
     ['2027-02-29', notADate],
     ['11/22/2026', notADate],
-  ])('%j', (value, expected) => expect(message('preferredStartDate', value)).toBe(expected))
+  ])('validates %j', (value, expected) => expect(message('preferredStartDate', value)).toBe(expected))
 
   test.each([
     ['2026-11-22', '11/22/2026'],
