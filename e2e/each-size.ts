@@ -5,7 +5,7 @@ const sizes = [
   { width: 1440, height: 900 },
 ]
 
-/** Checks the page in its current state at a phone's and a desktop's size. */
+/** Checks the page in its current state at the size of a phone and of a desktop. */
 export async function atEachSize(page: Page, check: (width: number) => Promise<void>) {
   for (const size of sizes) {
     await page.setViewportSize(size)

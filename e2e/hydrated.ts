@@ -6,7 +6,7 @@ export async function hydrated(page: Page) {
 }
 
 /**
- * Opens a page and holds back its code, like a slow connection.
+ * Opens a page and holds back its code, like a slow connection would.
  * @param code the files to hold back; default: all
  * @returns a function that releases them and waits for hydration
  */

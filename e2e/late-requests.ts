@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { frames } from './media/frames.ts'
 
-/** Fails every request after hydration. Files that hydration needs are requested earlier, so they still load. */
+/** Fails every request made after hydration. Files that hydration needs are requested earlier, so they still load. */
 export async function failAfterHydration(page: Page) {
   await page.route('**/*', async (route) => {
     if (route.request().isNavigationRequest()) return route.continue()
@@ -10,7 +10,7 @@ export async function failAfterHydration(page: Page) {
   })
 }
 
-/** @returns a function that waits until every request of the page has ended */
+/** @returns a function that waits until all requests of the page have ended */
 export function watchRequests(page: Page) {
   let pending = 0
   const ended = () => {

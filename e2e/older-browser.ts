@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Properties that our code or our packages use, and that browsers of the baseline (README, "Browsers") or slightly older
- * ones lack.
+ * Properties that our code or our packages use, but that our oldest supported browsers (README, "Browsers") or slightly
+ * older ones lack.
  */
 const newerApis = [
   'HTMLElement.prototype.popover',
@@ -72,7 +72,7 @@ export async function useOlderBrowser(page: Page) {
         .replaceAll(':popover-open', ':no-such-selector')
         .replaceAll(' popover="auto"', '')
         .replaceAll(/ popovertarget="[^"]*"/gi, '')
-      // The inline script must stay unchanged, so the policy still allows it.
+      // The inline script must stay unchanged, or the security policy would block it.
       await route.fulfill({ response, body: html })
     },
   )

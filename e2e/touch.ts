@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test'
 
 type Point = readonly [x: number, y: number]
 
-/** Uses the browser's own touch input, because synthetic events neither scroll nor turn the car. */
+/** Uses real touch input from the browser, because synthetic events neither scroll the page nor turn the car. */
 export async function fingersOn(page: Page) {
   const client = await page.context().newCDPSession(page)
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: Point[]) =>
     client.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([x, y], id) => ({ x, y, id })) })
 
-  /** One finger that moves in ten steps. */
+  /** Moves one finger in ten steps. */
   async function swipe([x, y]: Point, [dx, dy]: Point) {
     await touch('touchStart', [x, y])
     for (let step = 1; step <= 10; step += 1)

@@ -18,7 +18,7 @@ it('every section that a comment cites is in docs/spec.md', () => {
   expect(cited.filter((citation) => !requirements.includes(`\n## ${citation}:`))).toEqual([])
 })
 
-it.each(documents)('%s names files that exist', (document) => {
+it.each(documents)('%s mentions only files that exist', (document) => {
   const text = readFileSync(document, 'utf8')
   const paths = text.matchAll(/`((?:src|supabase|scripts|tools|tests|e2e|docs|media|viewer)\/[\w./-]+)`/g)
   const links = text.matchAll(/\]\((?!https?:|#)([^)#]+)/g)
@@ -31,7 +31,7 @@ it.each(documents)('%s names files that exist', (document) => {
 
 const workflows = readdirSync('.github/workflows').map((name) => `.github/workflows/${name}`)
 
-it('documents and workflows name commands of npm run leads that exist', () => {
+it('documents and workflows mention only existing commands of npm run leads', () => {
   const { stdout } = spawnSync(process.execPath, ['scripts/leads.mjs', 'help'], { encoding: 'utf8' })
   const existing = [...stdout.matchAll(/^ {2}([a-z]+)/gm)].map(([, name]) => name)
   const named = textOf([...documents, ...workflows]).matchAll(/npm run leads -- ([a-z]+)/g)

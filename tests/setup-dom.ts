@@ -5,13 +5,13 @@ import { queryClient } from '@/lib/query-client'
 
 configure({
   asyncUtilTimeout: 20_000,
-  // The default error of a `find` query prints the whole document at each try.
+  // The default error of a `find` query prints the whole document at every retry.
   getElementError: (message) => new Error(message ?? undefined),
 })
 
 // Real browsers have these, but jsdom doesn't.
 window.scrollTo = vi.fn() as typeof window.scrollTo
-// Functions, not mocks: a test replaces them with a spy, which is restored afterward.
+// Functions, not mocks, so a test's spy on one is restored to it.
 window.matchMedia ??= ((query: string) => ({
   matches: false,
   media: query,
@@ -33,7 +33,7 @@ Element.prototype.setPointerCapture ??= () => {}
 Element.prototype.hasPointerCapture ??= () => false
 HTMLImageElement.prototype.decode ??= async () => {}
 
-// Testing Library sets this only for the file that loads it first.
+// Testing Library sets this only for the first test file that loads it.
 beforeAll(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 })
@@ -48,8 +48,8 @@ afterEach(() => {
   Object.defineProperty(window, 'scrollY', { value: 0, configurable: true })
 })
 
-// Vitest restores them before the next test, but the next file loads before that.
+// Vitest restores globals before the next test, but the next file loads earlier than that.
 afterAll(() => void vi.unstubAllGlobals())
 
-// Sonner removes a dismissed toast after 200 ms, even an unmounted one, and the document must still exist then.
+// Sonner removes a dismissed toast after 200 ms, even an unmounted one, and needs the document for that.
 afterAll(() => (hadToast ? new Promise<void>((resolve) => setTimeout(resolve, 300)) : undefined))

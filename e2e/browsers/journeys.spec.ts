@@ -10,7 +10,7 @@ import { walkAround } from '../media/own-car.ts'
 import { expect, test } from '../servers/stack.ts'
 import { e2ePorts } from '../settings.mjs'
 
-// Visitors' journeys in all three engines, so tests here can't use Chromium-only protocols.
+// Visitors' journeys, run in all three engines, so tests here can't use Chromium-only protocols.
 
 let errors: string[]
 
@@ -23,7 +23,7 @@ test.afterEach(() => {
   expect(errors).toEqual([])
 })
 
-test('home: dragging and keys turn the car', async ({ page }) => {
+test('on the home page, dragging and keys turn the car', async ({ page }) => {
   await page.goto('/')
   await hydrated(page)
   const viewer = page.frameLocator('iframe[title^="Interactive 360"]')
@@ -39,7 +39,7 @@ test('home: dragging and keys turn the car', async ({ page }) => {
   await expect(car).toHaveAttribute('aria-valuenow', '10')
 })
 
-test.describe('on a phone that is touched', () => {
+test.describe('on a phone with touch', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
   test('the menu opens on a tap and navigates', async ({ page }) => {
@@ -56,7 +56,7 @@ test.describe('on a phone that is touched', () => {
   })
 })
 
-test('a message ends on its receipt and sends one email', async ({ page, visitor }) => {
+test('a contact message leads to its receipt and sends one email', async ({ page, visitor }) => {
   await page.goto('/contact?for=demo')
   await hydrated(page)
   await fillContactForm(page, visitor.email)
@@ -66,7 +66,7 @@ test('a message ends on its receipt and sends one email', async ({ page, visitor
   await expect.poll(visitor.mails).toHaveLength(1)
 })
 
-test('a plan request with a date from the calendar ends on its receipt and sends one email', async ({
+test('a plan request with a date from the calendar leads to its receipt and sends one email', async ({
   page,
   visitor,
 }) => {
@@ -84,7 +84,10 @@ test('a plan request with a date from the calendar ends on its receipt and sends
   await expect.poll(visitor.mails).toHaveLength(1)
 })
 
-test('an application reports a bad file, and sends two emails with a good one', async ({ page, visitor }) => {
+test('an application rejects a bad file, and sends two emails with a good file', async ({
+  page,
+  visitor,
+}) => {
   await page.goto('/careers')
   await hydrated(page)
   await fillApplicationForm(page, visitor.email)
@@ -112,7 +115,7 @@ test('the before/after slider moves by keys and by dragging', async ({ page }) =
     .first()
     .click()
   await expect(slider).toHaveValue('100')
-  // Half of the slider's handle is beyond the edge of the page.
+  // Half of the slider's handle is outside the page.
   const width = (await slider.boundingBox())?.width ?? 0
   await slider.hover({ position: { x: width - 36, y: 200 } })
   await page.mouse.down()
@@ -141,10 +144,10 @@ test('a video of the visitor’s own car becomes a spin', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Here’s your car' })).toBeVisible({ timeout: 90_000 })
 })
 
-test('the viewer on another site turns, sends messages, and shows the interior', async ({ page }) => {
+test('a viewer on another site turns, sends messages and shows the interior', async ({ page }) => {
   const said = `<script>addEventListener('message', ({ data }) => (document.title = data.type))</script>`
   const frame = `<iframe src="http://localhost:${e2ePorts.site}/viewer/?set=white" width="950" height="590"></iframe>`
-  // A real server, because browsers block pages from a mocked response from embedding pages of this machine.
+  // A real server, because a page from a mocked response isn't allowed to embed pages from this machine.
   const dealer = createServer((_, response) => {
     response.setHeader('content-type', 'text/html').end(`<title>none</title>${said}${frame}`)
   })
@@ -153,7 +156,7 @@ test('the viewer on another site turns, sends messages, and shows the interior',
   const viewer = page.frameLocator('iframe')
   await expect(viewer.locator('[data-state=ready]')).toBeVisible()
   await expect(page).not.toHaveTitle('none')
-  // Until someone touches it, the car turns on its own and hides its features.
+  // Until the first input, the car turns on its own and hides its features.
   await viewer.getByRole('slider').press('Home')
   const inside = viewer.getByRole('button', { name: 'Look inside', exact: true })
   test.skip((await inside.count()) === 0, 'photos of a real car have no interior')

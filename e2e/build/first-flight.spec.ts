@@ -5,7 +5,7 @@ import { atEachSize } from '../each-size.ts'
 import { pages } from '../routes.ts'
 import { builtSite } from '../settings.mjs'
 
-// A server sends ten TCP segments of 1,460 bytes, headers included, before it waits for an acknowledgment.
+// Before waiting for an acknowledgment, a server sends ten TCP segments of 1,460 bytes, headers included.
 const firstFlightBytes = 13_500
 
 test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } })
@@ -21,7 +21,7 @@ test('every page shows its title, lead and main button after the first round tri
   }
 })
 
-/** The part of a compressed page that a browser can decode from its first bytes. */
+/** The part of a compressed page that a browser can decode from the page's first bytes. */
 function firstFlight(compressed: Buffer) {
   const flush = { finishFlush: constants.BROTLI_OPERATION_FLUSH }
   return brotliDecompressSync(compressed.subarray(0, firstFlightBytes), flush).toString('utf8')
@@ -43,7 +43,7 @@ async function open(page: Page, html: string, loaded: string[]) {
   return views
 }
 
-/** The main heading, and the first paragraph and the first link or button after it. */
+/** The main heading, the first paragraph after it, and the first link or button after it. */
 function firstView(page: Page) {
   return page.evaluate(() => {
     const isRendered = (element: Element) => element.getClientRects().length > 0

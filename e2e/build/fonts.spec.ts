@@ -10,7 +10,7 @@ import { openStatic } from '../hydrated.ts'
 
 const ours = ['Archivo', 'Archivo Display']
 
-test('a page loads only the fonts it needs on the first visit', async ({ page }) => {
+test('on the first visit, a page loads only the fonts it needs', async ({ page }) => {
   await page.goto('/')
   await expect.poll(() => loadedFonts(page)).toEqual(ours)
 })
@@ -27,7 +27,7 @@ for (const [path, width] of [
   })
 }
 
-test.describe('on a device with Roboto and without Arial, like Android', () => {
+test.describe('on a device with Roboto but not Arial, like Android', () => {
   let browser: Browser
   let folder: string
 
@@ -72,7 +72,7 @@ function loadedFonts(page: Page) {
     [...document.fonts]
       .filter(({ status }) => status === 'loaded')
       .map(({ family }) => family.replaceAll('"', ''))
-      // Fallback fonts are the system's, with our metrics.
+      // Fallback fonts are system fonts with our metrics.
       .filter((family) => !family.includes('Fallback'))
       .sort(),
   )

@@ -116,7 +116,7 @@ for (const host of ['preview', 'nginx'] as const) {
       }
     })
 
-    test('a canonical URL is served without a redirect, whatever its query', async ({ origins }) => {
+    test('a canonical URL is served without a redirect, with any query', async ({ origins }) => {
       for (const path of ['/', '/contact?u=//A', '/careers/sales-rep?A=/B/', '/?store=A//B'])
         expect((await ask(origins[host], path)).status, path).toBe(200)
     })
@@ -144,7 +144,9 @@ for (const host of ['preview', 'nginx'] as const) {
       }
     })
 
-    test('files with a hash in their name are cached forever, others revalidated', async ({ origins }) => {
+    test('files with a hash in their name are cached forever, and others are revalidated', async ({
+      origins,
+    }) => {
       for (const path of [
         oneFileOf('assets', '.js'),
         oneFileOf('assets', '.css'),
@@ -199,7 +201,7 @@ for (const host of ['preview', 'nginx'] as const) {
   })
 }
 
-test('nginx keeps links with a store’s name out of search engines', async ({ origins }) => {
+test('nginx keeps links with a store name out of search engines', async ({ origins }) => {
   test.skip(!hasNginx, 'no nginx on this machine')
   for (const [path, robots] of [
     ['/?store=Herb%27s+Chevrolet', 'noindex'],
@@ -212,7 +214,10 @@ test('nginx keeps links with a store’s name out of search engines', async ({ o
   }
 })
 
-/** The origins that may frame a page, by frame-ancestors and X-Frame-Options; the viewer has neither, so any may. */
+/**
+ * The origins that may frame a page, as stated by frame-ancestors and X-Frame-Options. The viewer has neither header,
+ * so any origin may frame it.
+ */
 function framingOf(path: string) {
   if (path.startsWith('/viewer/')) return [undefined, undefined]
   return path.startsWith('/film/') ? ["'self'", 'SAMEORIGIN'] : ["'none'", 'DENY']

@@ -9,7 +9,7 @@ import { translate } from '../forms/translated-page.ts'
 import { hydrated, openStatic } from '../hydrated.ts'
 import { frames } from '../media/frames.ts'
 
-/** Input on static HTML, before the page's code has loaded, is neither lost nor applied twice. */
+/** Input on static HTML, before the page's code has loaded, must be neither lost nor applied twice. */
 
 test.describe('before hydration', () => {
   test('a name typed on the contact page survives a reload, and Enter sends nothing', async ({ page }) => {
@@ -49,7 +49,7 @@ test.describe('before hydration', () => {
     await expect(message).toBeFocused()
   })
 
-  test('typing in the middle of a text continues at the caret', async ({ page }) => {
+  test('typing in the middle of the text continues at the caret', async ({ page }) => {
     const hydrate = await openStatic(page, '/contact')
     const message = page.getByLabel('Message')
     await message.fill('Call me.')
@@ -67,7 +67,7 @@ test.describe('before hydration', () => {
     const target = page.getByLabel('Resume Upload')
     await target.scrollIntoViewIfNeeded()
     const { x = 0, y = 0 } = (await target.boundingBox()) ?? {}
-    // A real drop on the browser's own file input, which dispatched events can't cause.
+    // A real drop on the browser's file input, because dispatched events can't set its file.
     const client = await page.context().newCDPSession(page)
     const drag = { x: x + 20, y: y + 20, data: { items: [], files: [file], dragOperationsMask: 1 } }
     for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
@@ -110,7 +110,7 @@ test.describe('before hydration', () => {
     expect(await dividerOf(page)).toBe(`${position}%`)
   })
 
-  test('a click marks its control as busy, and opens the question or the plan’s dialog after hydration', async ({
+  test('a clicked control looks busy, and opens its question or plan dialog after hydration', async ({
     page,
   }) => {
     const hydrate = await openStatic(page, '/pricing')
@@ -133,7 +133,7 @@ test.describe('before hydration', () => {
   })
 })
 
-/** Acts like Grammarly, LastPass and Dark Reader: adds attributes to the document and fields, and inserts nodes. */
+/** Acts like Grammarly, LastPass and Dark Reader, which add attributes to the document and fields and insert nodes. */
 function actAsExtensions() {
   document.documentElement.setAttribute('data-darkreader-mode', 'dynamic')
   document.body.setAttribute('data-gr-ext-installed', '')
@@ -179,9 +179,7 @@ for (const [by, change] of changes) {
   })
 }
 
-test('the calculator hides its quote until hydration if the URL has a number of vehicles', async ({
-  page,
-}) => {
+test('the calculator hides its quote until hydration if the URL has a vehicle count', async ({ page }) => {
   const hydrate = await openStatic(page, `${paths.calculator}?vehicles=155`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Quote' })).toBeHidden()
@@ -201,7 +199,7 @@ test('Go Back on Page Not Found returns to the previous page, even when clicked 
   await done
 })
 
-test('a form whose code can’t be fetched shows phone and email, and a reload keeps typed text', async ({
+test('a form whose code can’t be fetched shows our phone and email, and keeps typed text across a reload', async ({
   page,
 }) => {
   let isDown = true
@@ -220,7 +218,7 @@ test('a form whose code can’t be fetched shows phone and email, and a reload k
   await expect(page.getByLabel('Name')).toHaveValue('Ada Diaz')
 })
 
-/** Presses the keys in turn, from before hydration until after it. @returns the number of presses */
+/** Presses the keys in turn, starting before hydration and ending after it. @returns the number of presses */
 async function pressThroughout(page: Page, keys: string[], hydrate: () => Promise<void>) {
   let isHydrated = false
   const hydration = hydrate().then(() => {

@@ -8,12 +8,12 @@ import { goToPlanStep, openPlanDialog } from '../forms/plan-dialog.ts'
 import { hydrated } from '../hydrated.ts'
 import { useOlderBrowser } from '../older-browser.ts'
 
-// A route may still be fetching when a test ends.
+// A route handler may still be fetching when a test ends.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 
 const formPages = ['/contact', '/careers', '/vid-box-campaign']
 
-// How every page looks in such a browser: page-styles.spec.ts.
+// page-styles.spec.ts checks how every page looks in such a browser.
 test.describe('in a browser without the newer APIs', () => {
   let errors: string[]
 
@@ -68,7 +68,7 @@ test.describe('in a browser without the newer APIs', () => {
     expect(errors).toEqual([])
   })
 
-  test('a store’s name in the URL fills in the hero’s field', async ({ page }) => {
+  test('a store name in the URL fills in the hero’s field', async ({ page }) => {
     await page.goto('/?store=Herb%27s%20Chevrolet')
     await hydrated(page)
     await expect(page.getByRole('textbox', { name: 'Type your store’s name' })).toHaveValue(
@@ -78,7 +78,7 @@ test.describe('in a browser without the newer APIs', () => {
   })
 })
 
-/** The entry module fails to load, to parse or to run. */
+/** What happens to the entry module: it fails to load, to parse or to run. */
 const failures = {
   'cannot be fetched': undefined,
   'has syntax that the browser doesn’t know': 'let a = b ??> c',
@@ -86,7 +86,7 @@ const failures = {
 }
 
 for (const [failure, body] of Object.entries(failures)) {
-  test(`forms show phone and email when the page’s code ${failure}`, async ({ page }) => {
+  test(`forms show our phone and email if the page’s code ${failure}`, async ({ page }) => {
     await page.route(/\/assets\/site-[^/]+\.js$/, (route) =>
       body === undefined ? route.abort() : route.fulfill({ body, contentType: 'text/javascript' }),
     )
@@ -99,7 +99,7 @@ for (const [failure, body] of Object.entries(failures)) {
   })
 }
 
-test('an error in another site’s script doesn’t show the notice', async ({ page }) => {
+test('an error in another site’s script doesn’t show the notice about missing code', async ({ page }) => {
   await page.route(/\/assets\/.*\.js$/, () => {})
   await page.goto('/contact', { waitUntil: 'commit' })
   await page.waitForFunction(() => 'earlyInput' in globalThis)

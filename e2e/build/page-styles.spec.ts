@@ -7,16 +7,16 @@ import { beIdle, failAfterHydration, watchRequests } from '../late-requests.ts'
 import { removeNewerApis } from '../older-browser.ts'
 import { pages, unknownPage } from '../routes.ts'
 
-// Each page inlines the rules it uses and loads the whole stylesheet after its content.
+// Each page inlines the rules it uses, and loads the whole stylesheet after its content.
 
 const widths = [390, 768, 1440]
-// After hydration, its clock shows the answer for the current day.
+// After hydration, this page's clock shows the result for the current day.
 const showsToday = paths.guarantee
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 for (const path of [...pages, unknownPage]) {
-  test(`${path} looks the same with its inlined rules, with the whole stylesheet and hydrated without newer APIs, and survives failing requests`, async ({
+  test(`${path} looks the same with inlined rules, with the whole stylesheet and after hydration without newer APIs, and survives failed requests`, async ({
     page,
   }) => {
     const crashes: string[] = []
@@ -39,7 +39,7 @@ for (const path of [...pages, unknownPage]) {
 
     await failAfterHydration(page)
     await hydrate()
-    // If hydration replaced a control, a press that began before it would be lost.
+    // If hydration replaced a control, a press started before hydration would be lost.
     expect(await removedControls(page)).toEqual([])
     const isStill = ([name]: [string, string]) =>
       path !== showsToday || / (A|BUTTON|INPUT|SELECT) at 390 px/.test(name)
@@ -47,7 +47,7 @@ for (const path of [...pages, unknownPage]) {
     expect(differences(after, withAll)).toEqual([])
 
     await settled()
-    // Skip Page Not Found: its buttons navigate away.
+    // Page Not Found is skipped, because its buttons navigate away.
     if (path !== unknownPage) await pressEveryButton(page)
     await settled()
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
@@ -120,7 +120,7 @@ async function open(page: Page, path: string) {
   await hydrated(page)
 }
 
-/** Notes the elements to compare, so elements that scripts add later don't count as differences. */
+/** Marks the elements to compare, so elements that scripts add later don't count as differences. */
 async function noteElements(page: Page) {
   await page.evaluate(() => {
     window.noted = [...document.body.querySelectorAll('*')].map((element) => ({
@@ -133,7 +133,7 @@ async function noteElements(page: Page) {
   })
 }
 
-/** Turns the page's own rules or the whole stylesheet off or on. */
+/** Turns the page's own rules or the whole stylesheet on or off. */
 async function setDisabled(page: Page, which: 'own' | 'whole', isDisabled: boolean) {
   const count = await page.evaluate(
     ([wanted, disabled]) => {
@@ -173,7 +173,7 @@ function differences(looks: Record<string, string>, expected: Record<string, str
     .slice(0, 10)
 }
 
-/** The box and the main properties of each noted element. */
+/** The box and the main style properties of each marked element. */
 function looks(page: Page): Promise<Record<string, string>> {
   return page.evaluate(() =>
     Object.fromEntries(

@@ -8,9 +8,9 @@ import { unescapeHtml } from '../../tests/unescape-html.ts'
 import { hydrated } from '../hydrated.ts'
 import { pages, unknownPage } from '../routes.ts'
 
-// Checks the HTML as sent, before any script runs, like a crawler.
+// Checks the HTML as sent, before any script runs, as a crawler would see it.
 
-/** The origin in the pages' own URLs, not that of the tests' server. */
+/** The origin in the pages' own URLs, not the origin of the test server. */
 const origin = brand.siteOrigin
 const services = [paths.spin, paths.standard, paths.video, paths.enhancement, paths.branding, paths.onsite]
 const structuredData: Record<string, string[]> = {
@@ -91,7 +91,7 @@ test('an unknown path returns the designed page with status 404 and noindex', as
   expect(typesIn(html)).toEqual([])
 })
 
-test('structured data has the same questions as the page', async ({ request }) => {
+test('structured data lists the same questions as the page', async ({ request }) => {
   const html = await read(request, paths.pricing)
   const faq = dataIn(html).find((data) => data['@type'] === 'FAQPage')
   expect(faq?.mainEntity).toHaveLength(10)
@@ -110,7 +110,7 @@ test('structured data has the same questions as the page', async ({ request }) =
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('no page shows a control that does nothing, pages that need scripts show a notice, and the FAQ is open', async ({
+  test('no page shows a dead control, pages that need scripts show a notice, and the FAQ is open', async ({
     page,
   }) => {
     for (const path of pages) {
@@ -134,7 +134,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('robots.txt forbids nothing, and its sitemap lists the indexed pages', async ({ request }) => {
+test('robots.txt allows everything, and the sitemap lists the indexed pages', async ({ request }) => {
   const robots = await request.get('/robots.txt')
   expect(robots.headers()['content-type']).toContain('text/plain')
   expect(await robots.text()).toBe(`User-agent: *\nDisallow:\n\nSitemap: ${origin}/sitemap.xml\n`)
@@ -145,7 +145,7 @@ test('robots.txt forbids nothing, and its sitemap lists the indexed pages', asyn
   const listed = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address)
   const indexed = pages.filter((path) => path !== paths.calculator && path !== paths.success)
   expect(listed.toSorted()).toEqual(indexed.map((path) => `${origin}${path}`).toSorted())
-  // The date comes from git, unless the checkout is shallow.
+  // The date comes from git; in a shallow checkout there is none.
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString()
   for (const [, day = ''] of text.matchAll(/<lastmod>([^<]+)<\/lastmod>/g)) {
     expect(day).toMatch(/^\d{4}-\d\d-\d\d$/)
@@ -153,21 +153,21 @@ test('robots.txt forbids nothing, and its sitemap lists the indexed pages', asyn
   }
 })
 
-test('security.txt names a contact and is valid for more than a month', async ({ request }) => {
+test('security.txt has a contact and is valid for more than a month', async ({ request }) => {
   const text = await (await request.get('/.well-known/security.txt')).text()
   expect(text).toContain(`Contact: mailto:${brand.supportEmail}\n`)
   const [, expires = ''] = /^Expires: (.+)$/m.exec(text) ?? []
   expect(Date.parse(expires)).toBeGreaterThan(Date.now() + 30 * 86_400_000)
 })
 
-test('structured data and social tags are removed on navigation', async ({ page }) => {
+test('structured data and social tags are removed on client-side navigation', async ({ page }) => {
   const structured = page.locator('script[type="application/ld+json"]')
   const shared = page.locator('head meta[property^="og:"]')
   await page.goto(paths.pricing)
   await expect(structured).toHaveCount(2)
   await expect(shared.first()).toBeAttached()
   await hydrated(page)
-  // Remains unless another document is loaded.
+  // The attribute stays unless another document is loaded.
   await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''))
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Careers' }).click()
   await expect(page).toHaveTitle(`Careers | ${brand.name}`)

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
-/** Waits until the page has loaded its resources and fonts and its animations have ended. */
+/** Waits until the page has loaded its resources and fonts, and its animations have ended. */
 export async function settle(page: Page) {
   await page.waitForLoadState('load')
   await page.evaluate(async () => {
@@ -10,7 +10,7 @@ export async function settle(page: Page) {
   })
 }
 
-/** The violations axe finds on the page in its current state, once it has settled. */
+/** Waits until the page has settled, and returns the violations that axe finds in its current state. */
 export async function axeViolations(page: Page, scope: string | string[] = 'html') {
   await settle(page)
   const restoreTransitions = await stopTransitions(page)
@@ -18,7 +18,8 @@ export async function axeViolations(page: Page, scope: string | string[] = 'html
     .include(scope)
     .options({ resultTypes: ['violations'] })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    // All frames are of our origin. Without this, axe merges results in another page, which takes twice as long.
+    // Without this, axe merges the results in another page, which takes twice as long. It's safe because all frames are
+    // same-origin.
     .setLegacyMode()
     .analyze()
   await restoreTransitions()
@@ -28,8 +29,8 @@ export async function axeViolations(page: Page, scope: string | string[] = 'html
 }
 
 /**
- * Stops transitions, because a toast that fades out while axe reads the page has too little contrast.
- * @returns a function that starts them again
+ * Stops transitions, because a toast that is fading out while axe reads the page has too little contrast. @returns a
+ * function that restarts them
  */
 async function stopTransitions(page: Page) {
   const sheet = await page.evaluateHandle(() => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** React's names for attributes that contain ids. */
+/** React's prop names for attributes that contain ids. */
 const idProps = {
   id: 'id',
   htmlFor: 'for',
@@ -15,7 +15,7 @@ const idProps = {
   popoverTarget: 'popovertarget',
 }
 
-/** Attributes whose ids differ from React's props after hydration, which React never corrects. */
+/** Attributes whose ids differ from React's props after hydration. React never corrects them. */
 export function mismatchedIds(page: Page) {
   return page.evaluate((names) => {
     return [...document.querySelectorAll('#root *')].flatMap((element) => {
@@ -29,7 +29,9 @@ export function mismatchedIds(page: Page) {
   }, idProps)
 }
 
-/** Attributes that name ids of no element. aria-controls of a closed popup is ignored, because the popup may be absent. */
+/**
+ * Attributes with ids that no element has. Ignores aria-controls of a closed popup, which may not be in the document.
+ */
 export function danglingIds(page: Page) {
   return page.evaluate(
     (attributes) => {

@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** Records layout shifts of each document. Call it before opening the page. */
+/** Records the layout shifts of each document. Call it before opening the page. */
 export async function noteLayoutShift(page: Page) {
   await page.addInitScript(() => {
     window.shift = 0

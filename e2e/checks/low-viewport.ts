@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 
-/** CSS pixels of a 1280 x 1024 window at 400 % zoom. */
+/** The CSS pixels of a 1280 x 1024 window at 400% zoom. */
 export const zoomed = { width: 320, height: 256 }
-/** A wide window that is also low. */
+/** A wide, short window. */
 export const wide = { width: 1280, height: 400 }
 
 /**
- * Tabs through the controls until the first one, or one outside `part`, has the focus.
+ * Tabs through the controls until the first one is focused again, or until one outside `part` is.
  * @returns the controls that aren't fully visible
  */
 export async function coveredControls(page: Page, part = 'body') {
@@ -21,7 +21,7 @@ export async function coveredControls(page: Page, part = 'body') {
   throw new Error('Tab never returned to the first control')
 }
 
-/** Returns the focused control's problem, or 'end' if it was focused before or is outside `part`. */
+/** Returns the focused control's problem, or 'end' if the control had focus before or is outside `part`. */
 export function faultOfFocused(page: Page, part = 'body') {
   return page.evaluate(async (part) => {
     // Wait two frames for everything to stop moving.
@@ -29,14 +29,14 @@ export function faultOfFocused(page: Page, part = 'body') {
     const scope = globalThis as { seen?: WeakSet<Element> }
     scope.seen ??= new WeakSet()
     let { control, frame } = focused()
-    // Hot spots reappear once the car rests, and the viewer takes the focus of the controls that it covers.
+    // Hot spots reappear once the car rests, and the viewer takes over the focus of the controls it covers.
     for (let frames = 0; frames < 60 && control && !isHit(control); frames++) {
       await new Promise(requestAnimationFrame)
       ;({ control, frame } = focused())
     }
     if (!control || control === document.body) return undefined
     if (!(frame ?? control).closest(part)) return 'end'
-    // Tab visits the parts of a date or a time one by one.
+    // Tab stops at each part of a date or time field.
     if (scope.seen.has(control)) return control.matches('[type=date], [type=time]') ? undefined : 'end'
     scope.seen.add(control)
 
@@ -77,7 +77,7 @@ export function faultOfFocused(page: Page, part = 'body') {
     }
 
     function isHit(element: Element) {
-      // A viewer that replaces its static bar keeps the focus itself until it can pass it to the right control.
+      // A viewer that replaces its static bar holds the focus until it can pass it to the right control.
       if (frame && element.matches('body')) return false
       const { x, y, width, height } = element.getBoundingClientRect()
       const hit = element.ownerDocument.elementFromPoint(x + width / 2, y + height / 2)

@@ -4,19 +4,19 @@ const widths = [320, 360, 390, 600, 768, 834, 1024, 1280, 1440, 1920]
 const widthsWithSettings = [360, 390, 768, 1024, 1280]
 const height = 800
 
-/** By how many px the page is wider than its window. */
+/** How many px wider the page is than its window. */
 export function overflow(page: Page) {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 }
 
-/** A visitor's settings, each with a function that turns it on or off. */
+/** Settings that a visitor may use, each with a function that turns it on or off. */
 const settings: Record<string, (page: Page, isOn: boolean) => Promise<void>> = {
   'as it is': async () => {},
   'with text of twice its size': (page, isOn) => setDefaultFontSize(page, isOn ? 32 : 16),
   'with wider text spacing': setTextSpacing,
 }
 
-/** The widths and settings at which the page scrolls sideways or a control of its header is off screen. */
+/** The widths and settings at which the page scrolls sideways or a header control is off screen. */
 export async function problemsByWidth(page: Page) {
   const problems = []
   for (const width of widths) {
@@ -35,7 +35,7 @@ export async function problemsByWidth(page: Page) {
 /** Runs in the page. */
 function problemsNow() {
   const { scrollWidth, clientWidth } = document.documentElement
-  // How far a visitor can scroll right, which scrollWidth alone doesn't say if overflow is hidden.
+  // How far a visitor can scroll to the right. With hidden overflow, scrollWidth alone doesn't show this.
   window.scrollTo(1000, 0)
   const scrolledBy = window.scrollX
   window.scrollTo(0, 0)
@@ -51,7 +51,7 @@ function problemsNow() {
   return { scrollPx: Math.max(scrollWidth - clientWidth, scrolledBy), offScreen }
 }
 
-/** Sets the font size as the browser's settings do. */
+/** Sets the default font size like the browser's settings do. */
 export async function setDefaultFontSize(page: Page, standard: number) {
   const client = await page.context().newCDPSession(page)
   await client.send('Page.setFontSizes', { fontSizes: { standard } })
@@ -62,7 +62,9 @@ export async function setDefaultFontSize(page: Page, standard: number) {
   )
 }
 
-/** Applies the text spacing of WCAG 1.4.12, with a constructed style sheet because the security policy allows it. */
+/**
+ * Applies the text spacing of WCAG 1.4.12. Uses a constructed style sheet, because the security policy allows those.
+ */
 async function setTextSpacing(page: Page, isOn: boolean) {
   await page.evaluate((on) => {
     const scope = globalThis as { spacing?: CSSStyleSheet }

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test'
 const leastPx = 24
 
 /**
- * WCAG 2.5.8: targets smaller than 24 x 24 CSS px that aren't links within a sentence and whose 24 px circle meets another
- * target.
+ * WCAG 2.5.8: targets smaller than 24 x 24 CSS px whose 24 px circle overlaps another target. Links within a sentence
+ * are exempt.
  */
 export function smallTargets(page: Page) {
   return page.evaluate((least) => {

@@ -10,7 +10,7 @@ type Strip = { top: number; bottom: number; texts: Text[] }
 const joinedPx = 600
 
 /**
- * Measures text over images, which axe can't. The page must be still.
+ * Measures text over images, which axe can't do. Nothing on the page may move.
  * @returns the number of pieces of text measured, and those with less contrast than WCAG 1.4.3 requires
  */
 export async function contrastOverImages(page: Page) {
@@ -18,7 +18,7 @@ export async function contrastOverImages(page: Page) {
   const faint: string[] = []
   let measured = 0
   for (const strip of stripsOf(await textsOverImages(page))) {
-    // Visible glyphs are magenta in only one of the two, so covered text is skipped.
+    // Visible glyphs are magenta in only one of the two screenshots, so covered text is skipped.
     const marked = await screenshot(page, strip, 'magenta')
     const ground = await screenshot(page, strip, 'transparent')
     for (const text of strip.texts) {
@@ -44,7 +44,7 @@ async function loadEverything(page: Page) {
     return document.fonts.status === 'loaded' && [...document.images].every(({ complete }) => complete)
   }
   await expect.poll(() => page.evaluate(areLoaded)).toBe(true)
-  // React hides the promo bar after the scroll event.
+  // React hides the promo bar only after the scroll event.
   await expect(page.getByRole('complementary', { name: 'Offer', exact: true })).toBeHidden()
 }
 
@@ -77,7 +77,7 @@ async function screenshot(page: Page, { top, bottom }: Strip, color: string): Pr
   return { pixels: data, width: info.width, height: info.height, channels: info.channels }
 }
 
-/** Uses a constructed style sheet because the security policy allows it. */
+/** Uses a constructed style sheet, because the security policy allows those. */
 async function paintTexts(page: Page, color: string | undefined) {
   for (const frame of page.frames()) {
     await frame.evaluate((paint) => {

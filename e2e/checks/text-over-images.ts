@@ -2,17 +2,17 @@ import type { Frame, Page } from '@playwright/test'
 
 export type Color = readonly [red: number, green: number, blue: number]
 
-/** A text node over an image, with the boxes of its lines in the whole page. */
+/** A text node over an image, with the boxes of its lines in page coordinates. */
 export type Text = {
   content: string
   color: Color
   opacity: number
-  /** Required contrast (WCAG 1.4.3): 3 for large text. */
+  /** Required contrast (WCAG 1.4.3), which is only 3 for large text. */
   leastRatio: number
   lines: { left: number; top: number; right: number; bottom: number }[]
 }
 
-/** Every text that overlaps an image, a drawing or a background image, in the page and in its frames. */
+/** All text that overlaps an image, a drawing or a background image, in the page and in its frames. */
 export async function textsOverImages(page: Page): Promise<Text[]> {
   const texts = await Promise.all(page.frames().map(async (frame) => readFrame(frame, await originOf(frame))))
   return texts.flat()
@@ -49,7 +49,7 @@ function readFrame(frame: Frame, origin: { x: number; y: number }) {
       if (!content) return []
       const range = document.createRange()
       range.selectNodeContents(node)
-      // Skips text for screen readers, whose box is 1 px.
+      // Skips text for screen readers only, whose box is 1 px.
       const box = element.getBoundingClientRect()
       const lines = [...range.getClientRects()].filter(
         (line) => overlap(line, box) && images.some((image) => overlap(line, image)),

@@ -52,7 +52,9 @@ async function expectContrastOverImages(page: Page, path: string) {
   }
 }
 
-/** Checks the focused controls of main in a low viewport; low-viewport.spec.ts checks those of header and footer. */
+/**
+ * Checks the focused controls of main in a short viewport. low-viewport.spec.ts checks those of the header and footer.
+ */
 async function expectControlsInSight(page: Page) {
   await page.setViewportSize(zoomed)
   await settle(page)
@@ -60,7 +62,7 @@ async function expectControlsInSight(page: Page) {
   await expect(page.getByRole('main')).toBeFocused()
   expect(await coveredControls(page, 'main'), 'not in full sight at 320 x 256 px').toEqual([])
   await page.setViewportSize(wide)
-  // Makes the promo bar appear.
+  // Scroll until the promo bar appears.
   await page.evaluate(() => window.scrollTo(0, 900))
   expect(await fixedElements(page)).toEqual([])
 }
@@ -95,7 +97,7 @@ test('the open menu, a form with errors and the promo bar have no axe violations
   await expect(bar, 'while a field has focus').toBeHidden()
   await page.getByLabel('Message*').blur()
   await expect(bar).toBeVisible()
-  // The bar slides in, and the footer's padding grows by its height.
+  // Retry while the bar slides in and the footer's padding grows by the bar's height.
   await expect(async () => {
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
     const lastLine = await page.getByRole('contentinfo').getByText(/^©/).boundingBox()
@@ -104,7 +106,7 @@ test('the open menu, a form with errors and the promo bar have no axe violations
   }).toPass()
 })
 
-test('the contents of /terms end above the promo bar', async ({ page }) => {
+test('the table of contents of /terms ends above the promo bar', async ({ page }) => {
   for (const [width, height] of [
     [1280, 720],
     [1366, 650],
@@ -131,7 +133,7 @@ async function open(page: Page, path: string) {
   await hydrated(page)
 }
 
-/** Scrolls through the page, so everything lazy loads. */
+/** Scrolls through the page, so all lazy content loads. */
 async function scrollThrough(page: Page) {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += 600) {

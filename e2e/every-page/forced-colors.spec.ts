@@ -2,10 +2,10 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import { openPlanDialog } from '../forms/plan-dialog.ts'
 import { hydrated } from '../hydrated.ts'
 
-// Windows calls these contrast themes: a few system colors replace ours.
+// Windows calls these contrast themes. They replace our colors with a few system colors.
 test.use({ forcedColors: 'active' })
 
-test('only the current page of the navigation is underlined', async ({ page }) => {
+test('only the current page is underlined in the navigation', async ({ page }) => {
   await page.goto('/careers')
   const navigation = page.getByRole('banner').getByRole('navigation')
   const current = await borderColors(navigation.locator('[aria-current=page]'))
@@ -23,7 +23,7 @@ test('a switch shows its thumb, and looks different when on', async ({ page }) =
     .getByRole('button', { name: /Preview/ })
     .first()
     .click()
-  // The dialog's switch, because the dialog covers the page's once its code has loaded.
+  // Use the dialog's switch, because the dialog covers the page's switch once the dialog's code has loaded.
   const control = page.getByRole('dialog').getByRole('switch')
   const knob = control.locator('span span')
   const track = control.locator('> span')
@@ -42,7 +42,7 @@ test('dialogs and filled buttons have a border', async ({ page }) => {
   expect(await edgePx(dialog.getByRole('button', { name: 'Next' }))).toBeGreaterThanOrEqual(1)
 })
 
-test('the divider of a comparison and its pressed button are visible', async ({ page }) => {
+test('a comparison’s divider and pressed button are visible', async ({ page }) => {
   await page.goto('/services/ai-enhancement')
   await hydrated(page)
   const picture = page

@@ -17,7 +17,7 @@ test('the skip link comes first and jumps to the content, and controls show a fo
   for (const region of [page.getByRole('banner'), page.getByRole('contentinfo')]) {
     for (const control of await region.locator('a:visible, button:visible').all()) {
       await control.focus()
-      // Browsers show the focus ring only for the keyboard's focus.
+      // Browsers show the focus ring only if the keyboard was used last.
       await page.keyboard.press('Shift')
       await expect(control).toBeFocused()
       expect(await outlineWidth(page)).toBeGreaterThanOrEqual(2)
@@ -41,7 +41,7 @@ test('the phone menu works with the keyboard', async ({ page }) => {
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
-  // Before hydration the browser follows the link and places the focus itself.
+  // Before hydration, the browser follows the link and sets the focus itself.
   await hydrated(page)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/services')
@@ -63,14 +63,14 @@ test('going back restores the scroll position', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(2000)
 })
 
-test('a page with slow code shows the spinner', async ({ page }) => {
+test('a spinner is shown while a page’s code loads slowly', async ({ page }) => {
   const spinner = page.getByRole('status').filter({ hasText: 'Loading page' })
   const contact = await (await page.request.get('/contact')).text()
   let letThrough = () => {}
   const isSeen = new Promise<void>((resolve) => {
     letThrough = resolve
   })
-  // The next page's code waits until this test has seen the spinner, even if it is prefetched.
+  // Holds the next page's code, even if it's prefetched, until the test has seen the spinner.
   await page.route(/\/assets\/.*\.js$/, async (route) => {
     if (!contact.includes(new URL(route.request().url()).pathname)) await isSeen
     await route.continue()

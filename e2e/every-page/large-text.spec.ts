@@ -13,7 +13,7 @@ test('the heading of /pricing doesn’t overlap the vehicle count at twice the t
   }
 })
 
-/** Runs in the page: the box of an element's text, which may be wider than the element. */
+/** Runs in the page. Returns the box of an element's text, which may be wider than the element. */
 function textBox(element: Element) {
   const range = document.createRange()
   range.selectNodeContents(element)

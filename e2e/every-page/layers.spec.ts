@@ -17,7 +17,7 @@ test('the promo bar is hidden while a dialog is open', async ({ page }) => {
   await expect(offer(page)).toBeVisible()
 })
 
-test('on phones the calculator’s total stays above the promo bar and never covers a focused control', async ({
+test('on phones, the calculator’s total stays above the promo bar and never covers a focused control', async ({
   page,
 }) => {
   await page.setViewportSize(phone)

@@ -8,11 +8,13 @@ import { goToPlanStep, openPlanDialog } from '../forms/plan-dialog.ts'
 import { hydrated } from '../hydrated.ts'
 import { unknownPage } from '../routes.ts'
 
-// In a low viewport, each of these is fully visible while it has the focus.
+// In a short viewport, each control must be fully visible while it has the focus.
 
 test.use({ viewport: zoomed, reducedMotion: 'reduce' })
 
-test('every control of Page Not Found, its header and its footer', async ({ page }) => {
+test('keeps focused controls visible on Page Not Found, in its header and in its footer', async ({
+  page,
+}) => {
   await page.goto(unknownPage)
   await hydrated(page)
   await settle(page)
@@ -22,7 +24,7 @@ test('every control of Page Not Found, its header and its footer', async ({ page
   expect(await fixedElements(page)).toEqual([])
 })
 
-test('the plan dialog', async ({ page }) => {
+test('keeps focused controls visible in the plan dialog', async ({ page }) => {
   await page.goto('/pricing')
   await openPlanDialog(page)
   expect(await coveredControls(page), 'step 1').toEqual([])
@@ -38,7 +40,7 @@ test('the plan dialog', async ({ page }) => {
   }
 })
 
-test('the dialog of a sent application', async ({ page }) => {
+test('keeps focused controls visible in the dialog of a sent application', async ({ page }) => {
   await answerForms(page)
   await page.goto('/careers')
   await hydrated(page)
@@ -49,7 +51,7 @@ test('the dialog of a sent application', async ({ page }) => {
   expect(await coveredControls(page)).toEqual([])
 })
 
-test('the preview of a background', async ({ page }) => {
+test('keeps focused controls visible in the preview of a background', async ({ page }) => {
   await page.goto('/virtual-backgrounds')
   await page
     .getByRole('button', { name: /Preview/ })
@@ -59,7 +61,7 @@ test('the preview of a background', async ({ page }) => {
   expect(await coveredControls(page)).toEqual([])
 })
 
-test('the menu', async ({ page }) => {
+test('keeps focused controls visible in the menu', async ({ page }) => {
   await page.goto('/contact')
   await hydrated(page)
   await page.getByRole('button', { name: 'Open menu' }).press('Enter')

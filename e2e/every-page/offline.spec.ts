@@ -21,7 +21,7 @@ test('a background pressed offline shows an error, and opens once the browser is
   await expect(page.getByRole('dialog', { name: 'White cove' })).toBeVisible()
 })
 
-test('a plan shows phone and email if its form can’t be fetched', async ({ page }) => {
+test('our phone and email are shown if a plan’s form can’t be fetched', async ({ page }) => {
   await failAfterHydration(page)
   await page.goto('/pricing')
   await hydrated(page)
@@ -29,7 +29,7 @@ test('a plan shows phone and email if its form can’t be fetched', async ({ pag
   await expect(page.getByText(/^This form can’t send right now/)).toContainText(brand.phone.display)
 })
 
-test('a form whose code can’t be fetched shows phone and email, keeps its input, and is sent at the next try', async ({
+test('a form whose code can’t be fetched shows our phone and email, keeps its input, and is sent on retry', async ({
   page,
 }) => {
   await failAfterHydration(page)
@@ -50,7 +50,7 @@ test('a form whose code can’t be fetched shows phone and email, keeps its inpu
   await expect(page).toHaveURL(/\/success$/)
 })
 
-test('a sent message reaches its receipt without a connection', async ({ page }) => {
+test('the receipt of a sent message is shown even if the connection is gone', async ({ page }) => {
   const settled = watchRequests(page)
   await beIdle(page)
   await page.goto('/contact')

@@ -18,7 +18,7 @@ test('the longest quote prints on one letter page without a background, and a to
   await page.getByLabel('Your name and phone').fill('Dana Reyes, (401) 555-0142')
   await expectOneLetterPage(page)
   await page.emulateMedia({ media: 'print' })
-  // Browsers can be set to print backgrounds.
+  // Browsers can be set to print backgrounds, so there must be none.
   for (const element of ['html', 'body']) {
     await expect(page.locator(element)).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
   }

@@ -6,7 +6,7 @@ export const message = {
   text: 'We have sixty cars on the lot. When can you come?',
 }
 
-/** Types the message slowly, because a form filled in within a second is held. */
+/** Types the message slowly, because a form filled in within one second is held. */
 export async function fillContactForm(page: Page, email = 'ada@dealer.example') {
   await page.getByLabel('Name*').fill(message.name)
   await page.getByLabel('Email*').fill(email)

@@ -6,7 +6,7 @@ export const dealer = {
   phone: '+1 401.555.0199',
 }
 
-/** Opens a plan's dialog. The page must show the plan. */
+/** Opens a plan's dialog. The current page must show the plan. */
 export async function openPlanDialog(page: Page, plan = 'Performance 60') {
   await page.getByRole('button', { name: `Choose ${plan}` }).click()
   const dialog = page.getByRole('dialog', { name: `Request Information on ${plan}` })
@@ -14,7 +14,7 @@ export async function openPlanDialog(page: Page, plan = 'Performance 60') {
   return dialog
 }
 
-/** Types the first name slowly, because a form filled in within a second is held. */
+/** Types the first name slowly, because a form filled in within one second is held. */
 export async function fillDealership(page: Page, email = 'ada@dealer.example') {
   await page.getByLabel('Dealership Name*').pressSequentially(dealer.dealershipName, { delay: 80 })
   await page.getByLabel('Primary Contact Name*').fill(dealer.name)

@@ -1,19 +1,22 @@
 import type { Page } from '@playwright/test'
 import { hydrated } from '../hydrated.ts'
 
-/** Opens a page and translates it after hydration. */
+/** Opens a page, and translates it after hydration. */
 export async function openTranslated(page: Page, path: string) {
   await page.goto(path)
   await hydrated(page)
   await translate(page)
 }
 
-/** Translates the open page and later changes like Chrome: each text node is replaced by one in a <font>. */
+/**
+ * Translates the open page and all later changes like Chrome does: each text node is replaced by a text node in a
+ * <font>.
+ */
 export async function translate(page: Page) {
   await page.evaluate(`(${installTranslator})(); translatePage()`)
 }
 
-/** Runs in the page. Replaces text nodes like Chrome, which breaks React's later changes to them. */
+/** Runs in the page. Replaces text nodes like Chrome does, which breaks React's later changes to them. */
 export function installTranslator() {
   const untouched = 'script, style, noscript, textarea, option, title, font, [translate="no"]'
   const seen = new MutationObserver((records) => {

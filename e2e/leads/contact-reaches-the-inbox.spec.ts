@@ -9,7 +9,7 @@ test('a message sent by keyboard reaches the sales inbox and the database', asyn
   await page.goto('/contact')
   await page.getByLabel('Name*').focus()
   for (const text of [message.name, visitor.email, message.phone, '', message.text]) {
-    // A form filled in within a second is held.
+    // Type slowly, because a form filled in within one second is held.
     await page.keyboard.type(text, { delay: 10 })
     await page.keyboard.press('Tab')
   }
@@ -36,7 +36,7 @@ test('a message sent by keyboard reaches the sales inbox and the database', asyn
   expect(mail?.html).toContain(message.name)
 })
 
-test('a restored draft is delivered, however soon it is sent', async ({ page, visitor }) => {
+test('a restored draft is delivered even if it is sent immediately', async ({ page, visitor }) => {
   await page.goto('/contact')
   await hydrated(page)
   await page.getByLabel('Name*').fill(message.name)
@@ -50,7 +50,7 @@ test('a restored draft is delivered, however soon it is sent', async ({ page, vi
   await expect.poll(visitor.mails).toHaveLength(1)
 })
 
-test('a plan request with a restored second step is delivered', async ({ page, visitor }) => {
+test('a plan request is delivered after its second step is restored', async ({ page, visitor }) => {
   await page.goto('/pricing')
   await openPlanDialog(page)
   await fillDealership(page, visitor.email)

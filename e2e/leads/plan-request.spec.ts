@@ -19,7 +19,7 @@ test('a plan request sent by keyboard reaches the sales inbox and the database',
     visitor.email,
   ]) {
     await page.keyboard.press('Tab')
-    // A form filled in within a second is held.
+    // Type slowly, because a form filled in within one second is held.
     await page.keyboard.type(text, { delay: 15 })
   }
   await page.keyboard.press('Tab')
@@ -68,13 +68,16 @@ test('a plan request sent by keyboard reaches the sales inbox and the database',
     expect(mail?.text).toContain(line)
 })
 
-test('a double click advances the form one step, and sends it once', async ({ page, visitor }) => {
+test('a double click on Next advances one step, and one on Submit sends the form once', async ({
+  page,
+  visitor,
+}) => {
   await page.goto('/pricing')
   await openPlanDialog(page)
   await fillDealership(page, visitor.email)
   await page.getByRole('button', { name: 'Next' }).dblclick({ delay: 40 })
   await expect(page.getByText('Step 2 of 2')).toBeVisible()
-  // Only requests sent after this contain a number of vehicles.
+  // Only requests sent from here on contain a vehicle count.
   await page.getByLabel('Monthly Movement (New and Used)*').fill('120')
   await page.getByRole('button', { name: 'Submit Request' }).dblclick()
   await expect(page).toHaveURL('/success')

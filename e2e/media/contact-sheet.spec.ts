@@ -14,7 +14,7 @@ async function open(page: Page) {
 
 const large = (page: Page) => page.getByRole('main').getByRole('img').first()
 
-test('hovering over an image shows it large, and arrow keys use nine columns on a desktop and six on a phone', async ({
+test('hovering over an image enlarges it, and arrow keys use nine columns on a desktop and six on a phone', async ({
   page,
 }) => {
   const requests: string[] = []
@@ -51,7 +51,7 @@ test('hovering over an image shows it large, and arrow keys use nine columns on 
 test.describe('on a phone', () => {
   test.use(touchedPhone)
 
-  test('tapping, and dragging along a row, select an image', async ({ page }) => {
+  test('tapping an image or dragging along a row selects an image', async ({ page }) => {
     const { option, chosen } = await open(page)
     await option(14).tap()
     expect(await chosen()).toMatch('Image 14:')

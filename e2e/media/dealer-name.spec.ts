@@ -14,7 +14,7 @@ const field = (page: Page) => page.getByRole('textbox', { name: 'Type your store
 const options = (page: Page) => page.getByRole('button', { name: 'Options' })
 const viewer = (page: Page) => page.frameLocator('iframe[title^="Interactive 360"]')
 
-/** A spot on the plate that a short name doesn't cover. */
+/** A point on the plate that a short name doesn't cover. */
 function groundOf(end: string, frame: number): [number, number] {
   const corners = dark.plates[end]?.at[frame]?.corners ?? []
   const weights = [0.4, 0.1, 0.1, 0.4]
@@ -23,7 +23,7 @@ function groundOf(end: string, frame: number): [number, number] {
   return [mean(0), mean(1)]
 }
 
-/** The color of a plate with this ground in a frame's light. */
+/** The color of a plate with this background color in the frame's light. */
 function litGround(end: string, frame: number, ground: readonly number[]) {
   const light = dark.plates[end]?.at[frame]?.light ?? 0
   return ground.map((channel) => channel * light)
@@ -70,7 +70,7 @@ test('the plate has the store’s color in each frame’s light, and so does the
   await expect(options(page)).toHaveCount(0)
 })
 
-test('a store’s name is kept across pages and never sent over the network', async ({ page }) => {
+test('a store name is kept across pages and never sent over the network', async ({ page }) => {
   const requests: string[] = []
   page.on('request', (request) => requests.push(`${request.url()} ${request.postData() ?? ''}`))
   await openHome(page, link)
@@ -102,7 +102,7 @@ test('text typed before hydration is kept, and never interpreted as markup', asy
   await expect(page).toHaveTitle(/Custom Branding/)
 })
 
-test('the field keeps the caret, a logo’s scripts and links are ignored, and a broken logo is refused', async ({
+test('the field keeps the caret, a logo’s scripts and links are ignored, and a broken logo is rejected', async ({
   page,
 }) => {
   const requests: string[] = []
@@ -131,7 +131,7 @@ test('the field keeps the caret, a logo’s scripts and links are ignored, and a
   await expectRefusedLogos(page)
 })
 
-/** Empty and truncated images are refused with a message. */
+/** Empty and truncated images are rejected with a message. */
 async function expectRefusedLogos(page: Page) {
   const svg = (content: string) =>
     ['svg+xml', Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${content}`)] as const
@@ -169,10 +169,10 @@ async function downloadPicture(page: Page) {
   return file
 }
 
-test('the overlay moves to the chosen corner, and its picture is downloaded 1600 pixels wide', async ({
+test('the overlay moves to the chosen corner, and the downloaded picture is 1600 pixels wide', async ({
   page,
 }) => {
-  // Tall enough that nothing scrolls.
+  // A window so tall that nothing scrolls.
   await page.setViewportSize({ width: 1440, height: 2400 })
   await page.goto('/services/custom-branding')
   await hydrated(page)

@@ -11,17 +11,17 @@ type Dealer = {
   body: string
   search?: string
   headers?: Record<string, string>
-  /** The dealer's policy allows inline scripts. */
+  /** Whether the dealer's policy allows inline scripts. */
   allowsInline?: boolean
 }
 
-/** `test` with dealers' pages, on another host and with another policy. */
+/** `test` with pages of a dealer, on another host and with another policy. */
 export const test = base.extend<{ open: (dealer: Dealer) => Promise<void> }>({
   viewport: { width: 1200, height: 900 },
   contextOptions: { reducedMotion: 'reduce' },
   launchOptions: {
     executablePath: testBrowser(),
-    // The dealer's host name also leads to this machine.
+    // The dealer's host name resolves to this machine.
     args: [...browserArgs, `--host-resolver-rules=MAP ${host} 127.0.0.1`],
   },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here
@@ -40,7 +40,10 @@ export const test = base.extend<{ open: (dealer: Dealer) => Promise<void> }>({
   },
 })
 
-/** The policy that /viewer-for-your-site asks for: frames, and for the scripts script-src, connect-src and img-src. */
+/**
+ * The policy that /viewer-for-your-site tells dealers to use: frames and, for the scripts, script-src, connect-src and
+ * img-src.
+ */
 function policyOf(site: string, allowsInline = false) {
   return [
     "default-src 'self'",

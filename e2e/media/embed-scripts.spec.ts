@@ -8,10 +8,10 @@ import { standIn, vehicles } from './dealer-com-stand-in.ts'
 import { pageWith, test } from './dealers-page.ts'
 import { frames } from './frames.ts'
 
-// A route may still be fetching when a test ends.
+// A route handler may still be fetching when a test ends.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 
-/** Ways a template, a tag manager or a plugin loads a script. */
+/** How a template, a tag manager or a plugin loads a script. */
 const ways: Record<string, (site: string, name: string) => string> = {
   twice: (site, name) => `<script src="${site}/viewer/${name}"></script>`.repeat(2),
   'as a module': (site, name) => `<script type="module" src="${site}/viewer/${name}"></script>`,
@@ -21,7 +21,7 @@ const ways: Record<string, (site: string, name: string) => string> = {
     `<script>${readFileSync(`${builtSite}/viewer/${name}`, 'utf8')}</script>`.repeat(2),
 }
 
-/** Pasted scripts request the published site's URLs; the tests' site answers them. */
+/** Redirects the pasted scripts' requests from the published site to the test server. */
 async function servePublishedSite(page: Page, site: string) {
   await page.route(`${brand.siteOrigin}/**`, async (route) => {
     const { pathname, search } = new URL(route.request().url())
@@ -29,7 +29,7 @@ async function servePublishedSite(page: Page, site: string) {
   })
 }
 
-test('ga4.js reports a spin, a zoom and each hot spot once, and only actions by the visitor', async ({
+test('ga4.js reports a spin, a zoom and each hot spot once, and only if the visitor caused it', async ({
   page,
   open,
   baseURL: site = '',
@@ -48,7 +48,7 @@ test('ga4.js reports a spin, a zoom and each hot spot once, and only actions by 
 
   const car = { car: 'dark' }
   await frame.getByRole('slider').press('ArrowRight')
-  // Turning back and forth between two pictures doesn't count.
+  // Turning back and forth between two pictures isn't counted.
   await expect.poll(counted).toEqual([['event', 'spin', car]])
   for (const key of ['ArrowLeft', '+']) await frame.getByRole('slider').press(key)
   await expect.poll(counted).toEqual([
@@ -70,7 +70,7 @@ test('a Dealer.com gallery starts with the spin, and has no slide for a car with
   baseURL: site = '',
 }) => {
   const messages = collectMessages(page)
-  // A car's VIN is the name of its set.
+  // The VIN of a car is the name of its set.
   await page.route(/\/spin\/1hgcv1f46la144134/, (route) =>
     route.continue({ url: route.request().url().replace('1hgcv1f46la144134', 'white') }),
   )
@@ -85,11 +85,11 @@ test('a Dealer.com gallery starts with the spin, and has no slide for a car with
   await frame.getByRole('slider').press('End')
   await expect(frame.getByRole('slider')).toHaveAttribute('aria-valuenow', '350')
   expect(await page.locator('iframe').boundingBox()).toMatchObject({ width: 530, height: 360 })
-  // The car without a spin: its missing poster is requested once.
+  // One request is for the missing poster of the car without a spin.
   expect(messages.filter((message) => !message.includes('404'))).toEqual([])
 })
 
-test('a Dealer.com list of cars is unchanged', async ({ page, open, baseURL: site = '' }) => {
+test('a Dealer.com list of cars is left unchanged', async ({ page, open, baseURL: site = '' }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await page.addInitScript(standIn, vehicles)
@@ -114,7 +114,7 @@ for (const [way, load] of Object.entries(ways)) {
     const body = pageWith(
       `<lotspin-spin vin=" DARK "></lotspin-spin><div id="gallery"></div>${scripts.join('')}`,
     )
-    // The dealer's usual policy doesn't allow the published site, which pasted scripts request.
+    // No policy, because the dealer's usual one blocks the published site, which pasted scripts request.
     await open({ page, site, body, headers: { 'content-security-policy': '' } })
     await expect(page.locator('lotspin-spin iframe')).toHaveCount(1)
     const frame = page.frameLocator('lotspin-spin iframe')

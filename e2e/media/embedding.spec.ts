@@ -44,7 +44,7 @@ test('two viewers on a dealer’s page size themselves, turn independently, and 
   expect(await axeViolations(page)).toEqual([])
 })
 
-test('weighs as much as its page says, and loads nothing before it is near the screen', async ({
+test('weighs as much as our page says, and loads nothing until it is near the screen', async ({
   page,
   open,
   baseURL: site = '',
@@ -89,7 +89,7 @@ test('weighs as much as its page says, and loads nothing before it is near the s
 const isReady = (frame: FrameLocator | Page) => expect(frame.locator('[data-state=ready]')).toBeVisible()
 const slider = (frame: FrameLocator | Page) => frame.getByRole('slider')
 
-/** Containers of page builders, 600 px wide, and the width that the frame must have in each. */
+/** Page builders' containers, 600 px wide, and the width that the frame must have in each. */
 const containers: Record<string, [html: string, width: number]> = {
   block: ['<div style="width: 600px">@</div>', 600],
   paragraph: ['<section style="width: 600px"><center>@</center></section>', 600],
@@ -145,7 +145,7 @@ for (const [what, code, set] of [
     open,
     baseURL: site = '',
   }) => {
-    // Only the frames' sizes matter here, not what they show.
+    // Only the sizes of the frames matter here, not their content.
     await page.route(/\/viewer\/\?/, (route) => route.fulfill({ body: '' }))
     const boxes = Object.values(containers).map(
       ([html]) =>
@@ -164,12 +164,12 @@ for (const [what, code, set] of [
   })
 }
 
-test.describe('on a phone held sideways', () => {
+test.describe('on a phone in landscape', () => {
   test.use({ viewport: { width: 844, height: 340 }, hasTouch: true, isMobile: true })
 
   const around = (frame: string) =>
     pageWith(`<p style="height: 600px">Above</p>${frame}<p style="height: 1500px">Below</p>`)
-  /** The snippet as it was published before it was limited to the screen's height. */
+  /** An older version of the published snippet, which wasn't limited to the screen's height. */
   const tallFrame = (site: string, set: string) =>
     `<iframe src="${site}/viewer/?set=${set}" title="360° view of the car" style="display: block; width: 100%; height: 531px; border: 0"></iframe>`
 
@@ -178,7 +178,7 @@ test.describe('on a phone held sideways', () => {
     await frames(page, 10)
   }
 
-  /** Swipes up to six times, until the page has scrolled. */
+  /** Swipes until the page has scrolled, but at most six times. */
   async function scrollsBySwipes(page: Page, dy: number) {
     const { swipe } = await fingersOn(page)
     const before = await page.evaluate(() => window.scrollY)
@@ -202,16 +202,16 @@ test.describe('on a phone held sideways', () => {
 
   for (const [what, frameOf] of [
     ['the snippet', (site: string, set: string) => snippet(site, set)],
-    ['a frame higher than the screen', tallFrame],
+    ['a frame taller than the screen', tallFrame],
   ] as const) {
-    test(`${what}: the page scrolls past a zoomed car and an open interior, and their buttons stay visible`, async ({
+    test(`with ${what}, the page scrolls past a zoomed car and an open interior, and their buttons stay visible`, async ({
       page,
       open,
       baseURL: site = '',
     }) => {
       await open({ page, site, body: around(frameOf(site, 'white')) })
       const { y: top = 0, height = 0 } = (await page.locator('iframe').boundingBox()) ?? {}
-      if (what === 'the snippet') expect(height, 'no higher than the screen').toBe(340)
+      if (what === 'the snippet') expect(height, 'no taller than the screen').toBe(340)
       const expectScrolling = async () => {
         await scrollTo(page, top + 80)
         expect(await scrollsBySwipes(page, -150)).toBe(true)
@@ -270,7 +270,7 @@ for (const [way, embed, depth, headers] of [
   })
 }
 
-test('in a narrow column nothing is cut off, and the bar has as many buttons as fit', async ({
+test('in a narrow column, nothing is cut off, and the bar has as many buttons as fit', async ({
   page,
   open,
   baseURL: site = '',
@@ -322,7 +322,7 @@ test('autoplay=never keeps the car still', async ({ page }) => {
   await expect(slider(page)).toHaveAttribute('aria-valuenow', '320')
 })
 
-test('a card loads at most 60 kB before it is hovered or focused, and then turns', async ({
+test('a card loads at most 60 kB until it is hovered or focused, and then turns', async ({
   page,
   open,
   baseURL: site = '',

@@ -27,7 +27,7 @@ async function lookInside(page: Page, state = 'ready') {
   await expect(inside(page).locator(`[data-state=${state}]`)).toBeVisible()
 }
 
-test('the interior loads when opened, turns by keys, dragging and buttons, and returns the focus when closed', async ({
+test('the interior loads when opened, turns with keys, dragging and buttons, and returns the focus when closed', async ({
   page,
 }) => {
   const fetched: string[] = []
@@ -136,7 +136,7 @@ test('shows the whole picture without WebGL, and scrolls it', async ({ page }) =
   await expect(spot(page)).toBeFocused()
 })
 
-test('shows an error if its picture can’t be loaded, and can try again', async ({ page }) => {
+test('shows an error if its picture can’t be loaded, and can retry', async ({ page }) => {
   const pictures = /\/inside\.[\da-f]{8}-/
   await page.route(pictures, (route) => route.fulfill({ status: 404 }))
   await lookInside(page, 'failed')

@@ -8,7 +8,9 @@ const mark = {
   at: above.frames.map((_: string, frame: number) => (frame < 9 ? [50, 50] : null)),
 }
 
-/** Serves the dark set with its own frames as negatives under it, which match exactly but are easy to tell apart. */
+/**
+ * Serves the dark set with negatives of its own frames as the originals. They match exactly but are easy to tell apart.
+ */
 export async function serveMatchedSet(page: Page, under: object = {}) {
   await page.route('**/spin/dark.json', (route) =>
     route.fulfill({ json: { ...above, under: { set: 'lot-for-tests', marks: [mark] } } }),

@@ -21,7 +21,7 @@ test('the campaign video requests nothing before Play, and then plays', async ({
   expect(videoRequests.some((address) => address.includes('autoplay=1'))).toBe(true)
 })
 
-test('each kind of video plays on its card, and is requested only then', async ({ page }) => {
+test('each kind of video plays on its card, and is not requested before', async ({ page }) => {
   const films: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('/film/')) films.push(request.url())
@@ -46,10 +46,10 @@ test('each kind of video plays on its card, and is requested only then', async (
   }
 })
 
-test.describe('on a phone held sideways', () => {
+test.describe('on a phone in landscape', () => {
   test.use({ viewport: { width: 844, height: 340 } })
 
-  test('the viewer is no higher than the screen, and its poster is in the same place as its picture', async ({
+  test('the viewer is no taller than the screen, and its poster lines up with its picture', async ({
     page,
   }) => {
     await page.goto('/')

@@ -10,7 +10,7 @@ test.use({ viewport: { width: 950, height: 590 } })
 const slider = (page: Page) => page.getByRole('slider')
 const flip = (page: Page) => page.getByRole('switch', { name: 'Show original' })
 const status = (page: Page) => page.locator('#originalStatus')
-/** A place beside the car, where the studio is nearly black and its negative is light. */
+/** A point beside the car where the studio is nearly black, so its negative is light. */
 const corner = [6, 8] as const
 const studio = [14, 17, 22]
 
@@ -68,7 +68,7 @@ test('mouse and keyboard switch to the original at the same angle, and a status 
 test.describe('on a phone', () => {
   test.use({ ...touchedPhone, viewport: { width: 390, height: 275 } })
 
-  test('a tap switches to the original, which isn’t loaded before', async ({ page }) => {
+  test('a tap loads the original and switches to it', async ({ page }) => {
     const requested: string[] = []
     page.on('request', (request) => requested.push(request.url()))
     await open(page)
@@ -83,7 +83,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('a set of another size removes the switch, and the car still turns', async ({ page }) => {
+test('an original set of another size removes the switch, and the car still turns', async ({ page }) => {
   await open(page, { height: 1000 })
   await flip(page).press('Enter')
   await expect(flip(page)).toBeHidden()
@@ -94,7 +94,7 @@ test('a set of another size removes the switch, and the car still turns', async 
   await expect(flip(page)).toBeHidden()
 })
 
-test('the switch is hidden if its pictures can’t be loaded, and returns with the network', async ({
+test('the switch is hidden if its pictures can’t be loaded, and returns when the network does', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -3,14 +3,14 @@ import { expect, type Page } from '@playwright/test'
 import sharp from '../../tools/assets/sharp.mjs'
 import { hydrated } from '../hydrated.ts'
 
-/** Six seconds once around the copper crossover: its 36 frames as VP9 in WebM. */
+/** A six-second video around the copper crossover: the 36 frames of its set, as VP9 in WebM. */
 export const walkAround = 'e2e/files/walk-around.webm'
 
 export const soundOnly = 'e2e/files/sound-only.mp4'
 
 const frames = 'public/spin/dark'
 
-/** Opens the page and waits until it says that it works offline. */
+/** Opens the page, and waits until the page says that it works offline. */
 export async function openReady(page: Page) {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/try-your-car')
@@ -30,7 +30,7 @@ export async function expectSpin(page: Page) {
   await expect(viewerOf(page).locator('[data-state=ready]')).toBeVisible({ timeout: 20_000 })
 }
 
-/** Photos of a phone held upright: their pixels are sideways, and EXIF has the rotation. */
+/** Photos from a phone held upright: the pixels are sideways, and EXIF contains the rotation. */
 export async function phonePhotos(count: number) {
   const files = readdirSync(frames).filter((name) => name.endsWith('-800.webp'))
   const turned = (file: string) =>
@@ -44,8 +44,8 @@ export async function phonePhotos(count: number) {
 }
 
 /**
- * The walk-around video with unknown bytes after its last cluster, as some muxers write. A reader that searches them for the
- * next element may never end.
+ * The walk-around video with unknown bytes after its last cluster, as some muxers write it. A reader that searches the
+ * bytes for the next element may never end.
  */
 export function videoWithUnknownEnd() {
   const bytes = readFileSync(walkAround)

@@ -22,7 +22,7 @@ import {
 
 test.describe.configure({ timeout: 120_000 })
 
-test('offline, a video that ends in unknown bytes becomes a spin that turns and can be downloaded', async ({
+test('offline, a video that ends with unknown bytes becomes a spin that turns and can be downloaded', async ({
   page,
   context,
 }) => {
@@ -145,7 +145,7 @@ test('photos are sorted by name, rotated upright and moved by keys, buttons and 
   await expect(page.getByRole('heading', { level: 1, name: 'Spin your own car' })).toBeFocused()
 })
 
-test('explains what is wrong with a file, and accepts the next one', async ({ page }) => {
+test('explains what is wrong with a file, and accepts another one', async ({ page }) => {
   await openReady(page)
   const video = (name: string, content: Buffer | string) => [
     { name, mimeType: name.endsWith('.pdf') ? 'application/pdf' : 'video/mp4', buffer: Buffer.from(content) },
@@ -177,7 +177,7 @@ test('explains what is wrong with a file, and accepts the next one', async ({ pa
   await expect(page.getByRole('heading', { name: 'Mark one full turn' })).toBeFocused({ timeout: 30_000 })
 })
 
-/** No axe violations and no sideways scrolling, on a phone and on a desktop. */
+/** Expects no axe violations and no sideways scrolling, on a phone and on a desktop. */
 async function expectSound(page: Page, step: string) {
   await atEachSize(page, async (width) => {
     expect(await axeViolations(page, 'main'), `${step} at ${width} px`).toEqual([])
@@ -195,7 +195,7 @@ async function take(page: Page, name: string) {
 }
 
 /**
- * Collects all network requests except those for the viewer's font, which it uses only if it is cached, and for the
+ * Collects all network requests, except those for the viewer's font, which is used only if it's cached, and for the
  * prefetched code of linked pages.
  */
 function collectRequests(page: Page) {

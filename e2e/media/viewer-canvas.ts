@@ -2,7 +2,7 @@ import type { FrameLocator, Page } from '@playwright/test'
 
 type Place = readonly [number, number]
 
-/** The colors of the viewer's canvas at places of the picture, in percent, at zoom 1. */
+/** The colors of the viewer's canvas at these places (in percent of the picture) at zoom 1. */
 export function colorsAt(frame: FrameLocator | Page, places: readonly Place[]): Promise<number[][]> {
   return frame.locator('#canvas').evaluate((element, wanted) => {
     const canvas = element as HTMLCanvasElement

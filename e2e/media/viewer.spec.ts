@@ -9,7 +9,7 @@ const sharpFrames = /\/spin\/dark\/\d\d\.[^/]+-1600\./
 
 test.use({ viewport: { width: 950, height: 590 } })
 
-/** Opens the viewer alone, without motion, as a visitor with reduced motion sees it. */
+/** Opens the viewer alone, with reduced motion. */
 async function open(page: Page, address = viewer) {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(address)
@@ -18,7 +18,7 @@ async function open(page: Page, address = viewer) {
 
 const slider = (page: Page | FrameLocator) => page.getByRole('slider')
 
-/** Counted from the first frame, the front three-quarter view. */
+/** Counted from the first frame, which is the front three-quarter view. */
 async function degreesTurned(page: Page | FrameLocator) {
   return (Number(await slider(page).getAttribute('aria-valuenow')) - 320 + 360) % 360
 }
@@ -29,7 +29,7 @@ function collectRequests(page: Page) {
   return (pattern: RegExp) => addresses.filter((address) => pattern.test(address))
 }
 
-test('turns by keyboard and by buttons, and announces its angle', async ({ page }) => {
+test('turns with the keyboard and with buttons, and announces its angle', async ({ page }) => {
   await open(page)
   await expect(slider(page)).toHaveAccessibleName('Turn the car: Copper crossover on the dark turntable')
   await expect(slider(page)).toHaveAttribute('aria-valuetext', 'front left, 320 degrees')
@@ -77,7 +77,7 @@ test.describe('by touch', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(60)
     await expect(slider(frame)).toHaveAttribute('aria-valuenow', angle)
 
-    // After the swipe the page may still be scrolling, and would take the two fingers itself.
+    // Wait, because while the page is still scrolling after the swipe, it would handle the two fingers itself.
     await expect(async () => {
       await page.evaluate(() => window.scrollTo(0, 0))
       await frames(page, 20)
@@ -91,7 +91,7 @@ test.describe('by touch', () => {
   })
 })
 
-test('zooms between 1 and 3 to a sharper frame, by every input, and back', async ({ page }) => {
+test('zooms from 1× to 3× with every input, with a sharper frame, and back', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 275 })
   const requested = collectRequests(page)
   await open(page)
@@ -125,14 +125,16 @@ test('zooms between 1 and 3 to a sharper frame, by every input, and back', async
   await expect(reset).toBeHidden()
 })
 
-/** The hot spots on the picture, not those in the list. */
+/** The hot spots on the picture, without those in the list. */
 const spots = (page: Page) => page.locator('#spots').getByRole('button')
 const notes = (page: Page) => spots(page).and(page.locator('[aria-controls=note]'))
 
-/** Photos of a real car may replace the white set. They have no original, and no hot spots but those in set.json. */
+/**
+ * Photos of a real car may replace the white set. They have no originals, and only the hot spots listed in set.json.
+ */
 const isDrawn = 'under' in JSON.parse(readFileSync('public/spin/white.json', 'utf8'))
 
-test('names the visible features, on the image and in a list', async ({ page }) => {
+test('labels the visible features on the image and in a list', async ({ page }) => {
   await open(page)
   const lamp = page.locator('#spots').getByRole('button', { name: 'LED headlights' })
   await lamp.click()
@@ -190,7 +192,7 @@ test('the white set counts its photos, shows close-ups in the notes, and prints 
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
   await expect(report).toHaveCount(0)
 
-  // A browser that refuses to print never fires afterprint.
+  // If the browser blocks printing, it never fires afterprint.
   await print.click()
   await print.click()
   await frames(page, 30)
@@ -199,7 +201,7 @@ test('the white set counts its photos, shows close-ups in the notes, and prints 
   await expect(report).toHaveCount(0)
 })
 
-test('a set that fails keeps the poster, shows the error, and can be retried', async ({ page }) => {
+test('a set that fails to load keeps the poster, shows the error, and can be retried', async ({ page }) => {
   await page.route(/\/spin\/dark\/(\d\d|light)\./, (route) => route.abort())
   await page.goto(viewer)
   const alert = page.getByRole('alert')
@@ -232,7 +234,7 @@ test('the viewer retries after a failure when it scrolls back into view', async 
   await expect(page.getByRole('alert')).toBeHidden()
 })
 
-test('a car without a spin shows shoppers a sentence, and the console the reason', async ({ page }) => {
+test('for a car without a spin, shows shoppers a sentence and logs the reason', async ({ page }) => {
   const errors: string[] = []
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
   for (const [address, detail] of [
@@ -254,7 +256,7 @@ test('a car without a spin shows shoppers a sentence, and the console the reason
   expect(errors.join('\n')).toContain('“title” must be text')
 })
 
-test('a manifest that never arrives is an error after 20 seconds, and is loaded once the network is back', async ({
+test('reports a manifest that doesn’t arrive within 20 seconds, and loads it once the network is back', async ({
   page,
 }) => {
   await page.clock.install()
@@ -269,7 +271,7 @@ test('a manifest that never arrives is an error after 20 seconds, and is loaded 
   await expect(page.getByRole('alert')).toBeHidden()
 })
 
-test('dragging the poster shows no ghost image', async ({ page }) => {
+test('dragging the poster doesn’t show a ghost image', async ({ page }) => {
   await page.route('**/spin/dark.json', () => {})
   await page.addInitScript(() => {
     document.addEventListener('dragstart', () => document.body.setAttribute('data-dragged', ''))
@@ -295,9 +297,7 @@ test('a frame taller than two screens shows the demonstration', async ({ page })
   await expect.poll(() => degreesTurned(frame)).toBeGreaterThan(10)
 })
 
-test('draws at the screen’s density, and full screen traps the focus and is left by its button', async ({
-  page,
-}) => {
+test('renders at the device pixel ratio', async ({ page }) => {
   await open(page)
   const width = () => page.locator('#canvas').evaluate((canvas: HTMLCanvasElement) => canvas.width)
   expect(await width()).toBe(950)
@@ -308,11 +308,14 @@ test('draws at the screen’s density, and full screen traps the focus and is le
   ] as const) {
     const metrics = { width: 950, height: 590, deviceScaleFactor: density, mobile: false }
     await client.send('Emulation.setDeviceMetricsOverride', metrics)
-    // The emulation fires no event when it changes the density.
+    // Changing the emulated density fires no event.
     await slider(page).press('ArrowRight')
     await expect.poll(width).toBe(pixels)
   }
+})
 
+test('full screen traps the focus, and its button exits it', async ({ page }) => {
+  await open(page)
   const button = page.locator('#fullScreen')
   await button.click()
   await expect(button).toHaveAccessibleName('Leave full screen')
@@ -341,18 +344,18 @@ for (const set of isDrawn ? ['dark', 'white'] : ['dark']) {
   test(`the ${set} set has no axe violations at any size`, async ({ page }) => {
     const messages: string[] = []
     page.on('console', (message) => messages.push(message.text()))
-    // The demonstration would turn the note out of sight.
+    // The demonstration would turn the open note out of view.
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await open(page, `/viewer/?set=${set}`)
     for (const width of [320, 950]) {
       await page.setViewportSize({ width, height: Math.round((width * 9) / 16 + 56) })
-      // Hot spots appear once the car rests, and every loading picture delays that.
+      // Hot spots appear once the car rests, and each loading picture delays that.
       await frames(page)
       const size = `at ${width} px`
       const note = notes(page).filter({ visible: true }).first()
       await expect(note).toBeVisible()
       expect(await axeViolations(page), size).toEqual([])
-      // A spot that another one covers disappears while the others are placed.
+      // While hot spots are being placed, one that is covered by another disappears.
       await expect(() => note.click({ timeout: 1000 })).toPass()
       expect(await axeViolations(page), `with a note, ${size}`).toEqual([])
       await page.keyboard.press('Escape')

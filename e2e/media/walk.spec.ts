@@ -16,7 +16,7 @@ async function open(page: Page, path: string = paths.enhancement) {
   await plan(page).scrollIntoViewIfNeeded()
 }
 
-/** The angle of a picture. Both sets begin 40 degrees before the nose. */
+/** The angle that a picture shows. Both sets start 40 degrees before the nose. */
 const angleOfPicture = (picture: ReturnType<typeof onPhone>) =>
   picture.evaluate((image: HTMLImageElement) => {
     const frame = image.complete && image.naturalWidth > 0 && /\/(\d\d)\./.exec(image.currentSrc)?.[1]
@@ -47,7 +47,7 @@ for (const [path, width] of [
   [paths.enhancement, 390],
   [paths.onsite, 1440],
 ] as const)
-  test(`plan, phone and listing agree at every angle, ${path} at ${width} px`, async ({ page }) => {
+  test(`plan, phone and listing agree at every angle on ${path} at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await open(page, path)
     await expectAll(page, 50, 'front right')
@@ -64,7 +64,7 @@ for (const [path, width] of [
   })
 
 for (const width of [390, 1440])
-  test(`at ${width} px the slider walks by keys`, async ({ page }) => {
+  test(`at ${width} px, keys on the slider walk around the car`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })
     await open(page)
     await slider(page).press('ArrowRight')
@@ -75,7 +75,7 @@ for (const width of [390, 1440])
     await expectAll(page, 350, 'front')
   })
 
-test('only the two pictures load before a touch, then the walk works offline or shows an error', async ({
+test('only two pictures load before the first input; then the walk works offline or shows an error', async ({
   page,
   context,
 }) => {
@@ -101,7 +101,7 @@ test('only the two pictures load before a touch, then the walk works offline or 
   await expect(page.getByText('These two pictures couldn’t be loaded.')).toBeHidden()
 })
 
-test('with save-data, only the angles shown are loaded, at the small size', async ({ page }) => {
+test('with save-data, only the angles shown are loaded, and at the small size', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
   })
@@ -115,7 +115,7 @@ test('with save-data, only the angles shown are loaded, at the small size', asyn
   expect(new Set(asked).size).toBe(4)
 })
 
-test('has no axe violations, and walks in forced colors', async ({ page }) => {
+test('has no axe violations, and works in forced colors', async ({ page }) => {
   await open(page, paths.enhancement)
   expect(await axeViolations(page, 'fieldset:has(svg[aria-label^=Plan])')).toEqual([])
   await page.emulateMedia({ forcedColors: 'active' })
@@ -126,7 +126,7 @@ test('has no axe violations, and walks in forced colors', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('one angle is shown, without the slider and its cursor', async ({ page }) => {
+  test('one angle is shown, without the slider or its cursor', async ({ page }) => {
     await page.goto(paths.enhancement)
     await onListing(page).scrollIntoViewIfNeeded()
     await expect(onPhone(page)).toBeVisible()

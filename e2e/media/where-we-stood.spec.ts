@@ -24,7 +24,7 @@ test('the plan shows the viewer’s angle, and turns the viewer', async ({ page 
     { width: 1440, to: 210, from: 90 },
   ]) {
     await page.setViewportSize({ width, height: 900 })
-    // In the middle of the window, so the promo bar doesn't cover it.
+    // Scroll the plan to the middle of the window, so the promo bar doesn't cover it.
     await plan(page).evaluate((drawing) => drawing.scrollIntoView({ block: 'center' }))
     await expect(plan(page).locator('..')).toHaveCSS('cursor', 'pointer')
     await toStop(page, to, from)
@@ -37,7 +37,7 @@ async function expectAngle(page: Page, angle: number) {
   await expect.poll(() => angleOnPlan(page)).toBe(angle)
 }
 
-test.describe('on a phone that is touched', () => {
+test.describe('on a phone with touch', () => {
   test.use(touchedPhone)
 
   test('a vertical swipe that starts on the plan scrolls the page', async ({ page }) => {

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test'
 import { hydrated } from '../hydrated.ts'
 
-// A route may still be fetching when a test ends.
+// A route handler may still be fetching when a test ends.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 
-/** Imitates a host that merges slashes and ignores case when it serves files, and never redirects. */
+/** Imitates a host that merges slashes and ignores case when serving files, and never redirects. */
 test.beforeEach(async ({ page, baseURL }) => {
   await page.route(
     (url) => /\/\/|[A-Z]/.test(url.pathname) && !/\.\w+$/.test(url.pathname),

@@ -7,7 +7,7 @@ import { atEachSize } from '../each-size.ts'
 import { answerForms } from '../forms/answer-forms.ts'
 import { chooseResume, fillApplicationForm } from '../forms/application-form.ts'
 
-test('the application form has no axe violations with errors, with a file, and when sent', async ({
+test('the application form has no axe violations with errors, with a file, or once sent', async ({
   page,
 }) => {
   const expectSound = (scope: string) =>

@@ -10,7 +10,7 @@ const slider = (frame: FrameLocator) => frame.getByRole('slider')
 const right = (page: Page | FrameLocator) => page.getByRole('button', { name: 'Turn 10 degrees right' })
 
 test('the static controls are legible without the picture', async ({ page }) => {
-  // Wide enough for the hint to be beside the picture.
+  // Wide enough to show the hint beside the picture.
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.route(/\/spin\/|\/viewer\/|\/assets\//, (route) => route.abort())
   await page.goto('/')
@@ -29,7 +29,7 @@ test('the static controls are in the same places as the viewer’s, without layo
     for (const name of ['Turn 10 degrees left', 'Turn 10 degrees right', 'Zoom in', 'Features'])
       await expect(button(page, name)).toBeEnabled()
     const names = ['Turn 10 degrees left', 'Zoom in', 'Full screen']
-    // Before its font loads, the text beside them has other widths, in the page and in the viewer.
+    // Until its font loads, the text beside the controls has a different width in the page and in the viewer.
     const hasFonts = () => document.fonts.ready.then(() => true)
     await page.evaluate(hasFonts)
     const before = await Promise.all(names.map((name) => button(page, name).boundingBox()))
@@ -37,7 +37,7 @@ test('the static controls are in the same places as the viewer’s, without layo
     const viewer = viewerOf(page)
     await expect(viewer.locator('[data-state=ready]')).toBeVisible()
     await expect(page.locator('iframe')).not.toHaveAttribute('inert')
-    // The viewer requests its font only when it has text to set, so the page may count as loaded before.
+    // The viewer requests its font only once it has text to show, so the page may count as loaded before that.
     await expect(async () => {
       for (const [index, name] of names.entries()) {
         const after = await button(viewer, name).boundingBox()
@@ -50,7 +50,7 @@ test('the static controls are in the same places as the viewer’s, without layo
   }
 })
 
-test('a press before hydration shows immediately, turns the car later and keeps the focus', async ({
+test('a press before hydration is shown immediately, turns the car later and keeps the focus', async ({
   page,
 }) => {
   const release = await openStatic(page, '/')

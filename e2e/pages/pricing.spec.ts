@@ -8,7 +8,7 @@ import { hydrated } from '../hydrated.ts'
 
 const phone = { width: 390, height: 844 }
 
-test('an open question, both steps and the calendar have no axe violations, and name only what exists', async ({
+test('an open question, both steps and the calendar have no axe violations or dangling ids', async ({
   page,
 }) => {
   const messages = collectMessages(page)
@@ -37,7 +37,7 @@ test('an open question, both steps and the calendar have no axe violations, and 
   expect(messages).toEqual([])
 })
 
-test('on a phone the buttons of the form stay above the on-screen keyboard', async ({ page }) => {
+test('on a phone, the form’s buttons stay above the on-screen keyboard', async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto('/pricing')
   await openPlanDialog(page)
@@ -55,7 +55,7 @@ test('on a phone the buttons of the form stay above the on-screen keyboard', asy
   }
 })
 
-test('the form is prefetched: a plan can be chosen offline', async ({ page, context }) => {
+test('the form is prefetched, so a plan can be chosen offline', async ({ page, context }) => {
   await page.goto('/pricing')
   await hydrated(page)
   await page.waitForLoadState('networkidle')

@@ -23,7 +23,7 @@ for (const { width, height, density, more } of [
   test.describe(`${width} px wide`, () => {
     test.use({ viewport: { width, height }, deviceScaleFactor: density })
 
-    test(`the day plays once when scrolled into view without layout shift, and ${more === isTakenOver ? 'dragging, keys and both buttons control it' : 'a button ends it'}`, async ({
+    test(`the day plays once when scrolled into view, without layout shift, and ${more === isTakenOver ? 'dragging, keys and both buttons control it' : 'a button ends it'}`, async ({
       page,
     }) => {
       await noteLayoutShift(page)
@@ -72,7 +72,7 @@ async function isTakenOver(page: Page) {
   await expect(day(page), 'above the cars').toContainText('Herb’s Chevrolet')
 }
 
-test('with reduced motion both pages are shown, without the slider', async ({ page }) => {
+test('with reduced motion, both pages are shown without the slider', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page)
   await day(page).scrollIntoViewIfNeeded()
@@ -86,7 +86,7 @@ test('with reduced motion both pages are shown, without the slider', async ({ pa
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('shows the page before the visit, with nothing to press', async ({ page }) => {
+  test('shows the page before the visit, without controls', async ({ page }) => {
     await page.goto('/')
     await expect(day(page).getByText(copy.missing).filter({ visible: true })).toHaveCount(5)
     await expect(day(page).getByRole('img', { name: /a crooked photo/ })).toHaveCount(7)

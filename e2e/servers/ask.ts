@@ -2,7 +2,7 @@ import { type IncomingHttpHeaders, request } from 'node:http'
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer }
 
-/** Sends one request exactly as written: it normalizes no URL, follows no redirect and decompresses nothing. */
+/** Sends one request exactly as given: doesn't normalize the URL, follow redirects or decompress. */
 export function ask(origin: string, path: string, headers: Record<string, string> = {}): Promise<Answer> {
   const { hostname, port } = new URL(origin)
   return new Promise((resolve, reject) => {

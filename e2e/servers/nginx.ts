@@ -7,14 +7,14 @@ import { findNginx } from '../../scripts/find-nginx.mjs'
 
 const nginx = findNginx()
 
-/** Without nginx the tests fail in CI; elsewhere they are skipped with a warning. */
+/** Without nginx, the tests fail in CI and are skipped with a warning elsewhere. */
 export const hasNginx = nginx !== undefined || !!process.env.CI
 
 export const hasBrotli = nginx?.brotliModule !== undefined
 
 type Options = { site: string; port: number; brotli: boolean }
 
-/** A real nginx with the build's configuration; its own files are in a temporary folder. */
+/** Starts a real nginx with the build's configuration. Its own files are in a temporary folder. */
 export async function startNginx({ site, port, brotli }: Options) {
   if (!nginx) throw new Error('No nginx was found; node scripts/ensure.mjs --for-tests says how to get one.')
   const folder = mkdtempSync(join(tmpdir(), 'site-nginx-'))

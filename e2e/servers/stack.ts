@@ -22,7 +22,7 @@ type Stack = {
   submissions: () => Promise<Submission[]>
 }
 
-/** The emails and leads of this test's visitor only, because leads of other tests may arrive late. */
+/** Contains only this test's visitor's emails and leads, because leads of other tests may arrive late. */
 type Visitor = {
   email: string
   mails: () => Promise<Mail[]>

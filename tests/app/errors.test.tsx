@@ -21,7 +21,7 @@ function Crash(): never {
   throw new Error('engine failure')
 }
 
-it('keeps header and footer when a page crashes while it renders', async () => {
+it('keeps the header and footer when a page crashes during rendering', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   visit('/', { routes: [{ element: <RootLayout />, children: [{ path: '/', element: <Crash /> }] }] })
   expect(await screen.findByRole('heading', { name: 'Something went wrong' })).toBeVisible()
@@ -35,7 +35,7 @@ it('keeps header and footer when a page crashes while it renders', async () => {
   expect(screen.getByRole('contentinfo')).toBeVisible()
 })
 
-it('says that a submission has arrived if the page then crashes, and links to its receipt', async () => {
+it('confirms a submission and links to its receipt if the page crashes after sending it', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   backendAnswering(() => Response.json({ success: true, id: '3f2b8c1e-77aa' }))
   const children = [
@@ -71,7 +71,7 @@ it('doesn’t mention a receipt that another page has shown', async () => {
 it.each([
   ['status and status text', new Response('', { status: 418, statusText: 'Teapot' }), '418 Teapot'],
   ['the message of an error', new Error('engine failure'), 'engine failure'],
-])('the router-level page shows %s', async (_, thrown, text) => {
+])('the router-level error page shows %s', async (_, thrown, text) => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   visit('/', {
     routes: [
@@ -108,14 +108,14 @@ it('Go Back returns to the previous page', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/contact'))
 })
 
-it('code replaced by a new deployment reloads the page, at most once a minute', () => {
+it('reloads a page whose code was replaced by a deployment, at most once a minute', () => {
   const error = missingCode()
   expect(shouldReload(error)).toBe(true)
   expect(shouldReload(error)).toBe(false)
   expect(shouldReload(new Error('engine failure'))).toBe(false)
 })
 
-it('missing code doesn’t reload an offline page', () => {
+it('doesn’t reload a page with missing code while offline', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   expect(shouldReload(missingCode())).toBe(false)
 })
@@ -139,7 +139,7 @@ it('a page with missing code loads once the browser is back online', async () =>
   expect(await screen.findByRole('heading', { name: 'Unexpected Application Error' })).toBeVisible()
   expect(screen.getByText('This page didn’t load. Please check your connection and try again.')).toBeVisible()
   expect(reload).not.toHaveBeenCalled()
-  // An effect adds the listener, possibly after the heading is shown.
+  // An effect adds the listener, possibly after the heading appears.
   await waitFor(() => {
     window.dispatchEvent(new Event('online'))
     expect(reload).toHaveBeenCalledOnce()

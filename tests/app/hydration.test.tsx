@@ -20,18 +20,18 @@ afterEach(() => {
 
 const bodies = new Map<string, Promise<{ body: string }>>()
 
-/** The page's HTML, rendered once. */
+/** The page's HTML. Each page is rendered only once. */
 async function bodyOf(path: string) {
   const page = bodies.get(path) ?? render(path)
   bodies.set(path, page)
   return (await page).body
 }
 
-/** Hydrates a page as main.tsx does. @returns the errors that React reports */
+/** Hydrates a page like main.tsx does. @returns the errors that React reports */
 async function hydrate(path: string, html: string) {
   const complaints: unknown[] = []
   vi.spyOn(console, 'error').mockImplementation((message, ...details) => {
-    // The build renders in another process, so this warning is only the test's.
+    // Only the test gets this warning, because the build renders in a separate process.
     if (!String(message).startsWith('Detected multiple renderers')) complaints.push([message, ...details])
   })
   const container = document.createElement('div')
@@ -74,7 +74,7 @@ it.each([
   ['/pricing', ['Performance 60</span>', formatPrice(hosting.priceCents), 'Enterprise 150']],
   ['/all-plans', ['Self-Serve Plus', `${formatMoney(hosting.priceCents)}/month`]],
   ['/virtual-backgrounds', backgrounds.map(({ name }) => name)],
-])('the HTML of %s has its list, and no loading state', async (path, texts) => {
+])('the HTML of %s includes its list and no loading state', async (path, texts) => {
   const body = await bodyOf(path)
   for (const text of texts) expect(body).toContain(text)
   expect(body).not.toContain('Loading')

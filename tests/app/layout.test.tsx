@@ -5,7 +5,7 @@ import { scrollTo, visit } from '../render'
 
 afterEach(() => scrollTo(0))
 
-describe('the menu of a phone, in a browser without popovers', () => {
+describe('the phone menu in a browser without popovers', () => {
   async function openMenu() {
     const page = visit('/contact')
     const menu = await screen.findByRole('button', { name: 'Open menu' })
@@ -16,11 +16,11 @@ describe('the menu of a phone, in a browser without popovers', () => {
   }
 
   it.each([
-    ['its button', ({ user, menu }: Opened) => user.click(menu)],
+    ['a press of its button', ({ user, menu }: Opened) => user.click(menu)],
     ['Escape', ({ user }: Opened) => user.keyboard('{Escape}')],
-    ['a press elsewhere', ({ user }: Opened) => user.pointer({ keys: '[TouchA]', target: document.body })],
-    ['focus that leaves it', () => act(() => screen.getByLabelText('Name*').focus())],
-  ])('closes by %s', async (_, close) => {
+    ['a press outside it', ({ user }: Opened) => user.pointer({ keys: '[TouchA]', target: document.body })],
+    ['loss of focus', () => act(() => screen.getByLabelText('Name*').focus())],
+  ])('closes on %s', async (_, close) => {
     const page = await openMenu()
     act(() => page.panel.getAllByRole('link', { hidden: true })[0]?.focus())
     await close(page)

@@ -22,7 +22,7 @@ it('counts each page once, by its path', async () => {
   expect(sent()).toEqual(['/pricing', '/contact'].map((path) => ({ to: url, type: 'page_view', path })))
 })
 
-it('reports errors and rejections, at most ten', () => {
+it('reports at most ten errors and rejections', () => {
   history.replaceState(null, '', '/pricing?plan=1')
   reportErrors(url)
   window.dispatchEvent(new ErrorEvent('error', { error: new Error('broken'), message: 'Uncaught' }))

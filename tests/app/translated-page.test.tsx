@@ -7,7 +7,7 @@ import { visit } from '../render'
 /** Set by installTranslator. */
 declare const translatePage: () => void
 
-/** Presses, checks, moves and fills in every control of the page, and lets React update after each. */
+/** Presses, checks, moves and fills in every control on the page, and lets React update after each. */
 async function useEverything(main: HTMLElement) {
   const controls = 'button, input, select, textarea, summary'
   for (const control of main.querySelectorAll<HTMLInputElement>(controls)) {
@@ -28,7 +28,7 @@ beforeAll(() => {
   translatePage()
 })
 
-it.each(pagePaths)('%s works when every control is used in a translated page', async (path) => {
+it.each(pagePaths)('%s keeps working when every control is used after translation', async (path) => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   vi.spyOn(console, 'error').mockImplementation(() => {})
   visit(path)

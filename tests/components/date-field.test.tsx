@@ -30,7 +30,7 @@ async function openCalendar() {
   return { user, grid: await screen.findByRole('grid') }
 }
 
-it('opens on the week of the earliest day, and writes the chosen one into the field', async () => {
+it('opens at the week of the earliest day, and writes the chosen day into the field', async () => {
   const { user, grid } = await openCalendar()
   expect(shownDays()[0]).toBe('2027-02-21')
   await user.click(within(grid).getByRole('button', { name: /February 28th, 2027/ }))
@@ -67,24 +67,27 @@ it('offers every day from the earliest to the latest and no others', async () =>
 })
 
 it.each([
-  ['in the first week', '2027-03-17', '', ['2027-03-20', '2027-03-17']],
-  ['in a whole week', '2027-03-17', '03/24/2027', ['2027-03-27', '2027-03-21']],
-  ['in the last week', '2027-03-17', '02/25/2028', ['2028-02-26', '2028-02-20']],
-  ['in a last week that ends early', '2027-03-17', '02/27/2028', ['2028-02-28', '2028-02-27']],
-] as const)('End and Home go to the edges %s', async (_where, earliest, typed, [last, first]) => {
-  const user = userEvent.setup()
-  render(<StartForm earliest={earliest} latest="2028-02-28" />)
-  if (typed) await user.type(day(), typed)
-  await user.click(screen.getByRole('button', { name: 'Choose a day' }))
-  await screen.findByRole('grid')
-  for (const [key, edge] of [
-    ['{End}', last],
-    ['{Home}', first],
-  ] as const) {
-    await user.keyboard(key)
-    expect(document.activeElement?.closest('[data-day]')).toHaveAttribute('data-day', edge)
-  }
-})
+  ['of the first week', '2027-03-17', '', ['2027-03-20', '2027-03-17']],
+  ['of a full week', '2027-03-17', '03/24/2027', ['2027-03-27', '2027-03-21']],
+  ['of the last week', '2027-03-17', '02/25/2028', ['2028-02-26', '2028-02-20']],
+  ['of a last week that ends early', '2027-03-17', '02/27/2028', ['2028-02-28', '2028-02-27']],
+] as const)(
+  'End and Home focus the last and first available day %s',
+  async (_where, earliest, typed, [last, first]) => {
+    const user = userEvent.setup()
+    render(<StartForm earliest={earliest} latest="2028-02-28" />)
+    if (typed) await user.type(day(), typed)
+    await user.click(screen.getByRole('button', { name: 'Choose a day' }))
+    await screen.findByRole('grid')
+    for (const [key, edge] of [
+      ['{End}', last],
+      ['{Home}', first],
+    ] as const) {
+      await user.keyboard(key)
+      expect(document.activeElement?.closest('[data-day]')).toHaveAttribute('data-day', edge)
+    }
+  },
+)
 
 it.each([
   ['3/9/27', '03/09/2027'],
@@ -92,7 +95,7 @@ it.each([
   ['2027-03-09', '03/09/2027'],
   ['\u200e3\u200e/9/2027', '03/09/2027'],
   ['soon', 'soon'],
-])('reads %j when the field is left', async (typed, shown) => {
+])('parses %j on blur', async (typed, shown) => {
   const user = userEvent.setup()
   render(<StartForm />)
   await user.click(day())

@@ -5,12 +5,12 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { Toaster } from '@/components/toasts/toaster'
 import { Dialog } from '@/components/ui/dialog'
 
-// Sonner shows a new Toaster the toasts of an earlier one.
+// Otherwise Sonner shows the toasts of an earlier Toaster in a new one.
 afterEach(() => void toast.dismiss())
 
 const visible = () => document.querySelectorAll('[data-sonner-toast][data-visible=true]')
 
-it('shows a toast that was raised before its code had loaded', async () => {
+it('shows a toast raised before the toaster’s code has loaded', async () => {
   toast.success('Copied')
   render(<Toaster />)
   expect(await screen.findByText('Copied')).toBeInTheDocument()
@@ -29,7 +29,7 @@ it('shows only the latest toast', async () => {
   expect(screen.queryByText('Retrying')).not.toBeInTheDocument()
 })
 
-it('can be read and closed while a dialog is open, which stays open', async () => {
+it('can be read and closed without closing an open dialog', async () => {
   const user = userEvent.setup({ pointerEventsCheck: 0 })
   const onOpenChange = vi.fn()
   render(

@@ -9,7 +9,7 @@ it.each([
   ['03-09-2027', '2027-03-09'],
   ['03.09.2027', '2027-03-09'],
   ['03092027', '2027-03-09'],
-  // The contract checks whether the day exists.
+  // The contract checks that the day exists.
   ['02/30/2027', '2027-02-30'],
   ['3/9/27', '2027-03-09'],
   ['03-09-27', '2027-03-09'],
@@ -28,9 +28,9 @@ it.each([
   ['2027-03-09', undefined],
   ['soon', undefined],
   ['', undefined],
-])('reads %j', (text, day) => expect(parseUsDate(text)).toBe(day))
+])('parses %j', (text, day) => expect(parseUsDate(text)).toBe(day))
 
-it('writes a day as mm/dd/yyyy and doesn’t change anything else', () => {
+it('formats a day as mm/dd/yyyy and leaves other text unchanged', () => {
   expect(formatUsDate('2027-03-09')).toBe('03/09/2027')
   expect(formatUsDate('soon')).toBe('soon')
   expect(formatUsDate('')).toBe('')

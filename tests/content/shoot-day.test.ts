@@ -6,7 +6,7 @@ import { plans } from '@/content/pricing/plans'
 
 const count = (of: (car: (typeof resultCars)[number]) => unknown) => resultCars.filter(of).length
 
-it('shows twelve different cars: five gray boxes, seven photos from the lot, three of them cut off', () => {
+it('shows twelve different cars: five gray boxes and seven photos from the lot, three of them cut off', () => {
   expect(new Set(resultCars.map(({ body, color }) => `${color} ${body}`)).size).toBe(12)
   expect(count(({ lot }) => !lot)).toBe(5)
   expect(count(({ lot }) => lot)).toBe(7)

@@ -52,13 +52,13 @@ describe('the application', () => {
     ['linkedinUrl', 'not a url', notLinkedin],
     ['linkedinUrl', 'javascript:alert(1)', notLinkedin],
     ['linkedinUrl', `https://${'x'.repeat(200)}.example`, notLinkedin],
-  ] as const)('%s %j', (field, value, expected) => expect(message(field, value)).toBe(expected))
+  ] as const)('validates %s %j', (field, value, expected) => expect(message(field, value)).toBe(expected))
 
   test.each(roles.map(({ id }) => id))('accepts the role %s', (id) =>
     expect(message('roleApplyingFor', id)).toBeUndefined(),
   )
 
-  test('completes a LinkedIn URL without a scheme', () => {
+  test('adds the scheme to a LinkedIn URL without one', () => {
     expect(linkedinOf('www.linkedin.com/in/ada')).toBe('https://www.linkedin.com/in/ada')
   })
 

@@ -15,9 +15,9 @@ test.each([
   ['a joiner between Latin letters', 'pay\u200dpal', 'paypal'],
   ['a joiner between accented letters', 'Jos\u00e9\u200d\u00c9', 'Jos\u00e9\u00c9'],
   ['a tab and blank lines', 'Ada\t \n\n Diaz', 'Ada Diaz'],
-])('a line is stripped of %s', (_name, given, clean) => expect(cleanLine(given)).toBe(clean))
+])('removes %s from a line', (_name, given, clean) => expect(cleanLine(given)).toBe(clean))
 
-test.each(['می\u200cخواهم', '👩\u200d🔧', 'José', 'O’Neil', '日本語'])('%s is unchanged', (text) =>
+test.each(['می\u200cخواهم', '👩\u200d🔧', 'José', 'O’Neil', '日本語'])('leaves %s unchanged', (text) =>
   expect(cleanLine(text)).toBe(text),
 )
 
@@ -50,7 +50,7 @@ test('a LinkedIn URL cannot claim another host before an @', () => {
   expect(applicationSchema.safeParse(application).success).toBe(false)
 })
 
-test('no typed line looks like a row of the email', () => {
+test('no line that a visitor types can look like a row of the email', () => {
   const fields = contactSchema.parse({
     name: 'Ada\nEmail: ceo@other.example'.replace(/[:@.]/g, ' '),
     email: 'ada@dealer.example',

@@ -39,7 +39,7 @@ describe('name', () => {
     ['Ada <b>', strange],
     [undefined, tooShort],
     [42, tooShort],
-  ])('%j', (value, expected) => expect(message('name', value)).toBe(expected))
+  ])('validates %j', (value, expected) => expect(message('name', value)).toBe(expected))
 })
 
 describe('email', () => {
@@ -75,7 +75,7 @@ describe('email', () => {
     ['Ada <ada@dealer.example>, Bo <bo@dealer.example>', badEmail],
     ['@dealer.example', badEmail],
     ['ada@', badEmail],
-  ])('%j', (value, expected) => expect(message('email', value)).toBe(expected))
+  ])('validates %j', (value, expected) => expect(message('email', value)).toBe(expected))
 
   test.each([..."!#$%&'*+/=?^_`{|}~.-"])('may have %s before the @', (mark) => {
     for (const address of [`a${mark}b@x.example`, `ada${mark}@x.example`, `${mark}ada@x.example`]) {
@@ -104,11 +104,11 @@ describe('email', () => {
     ['ada@dealer.example;', 'ada@dealer.example'],
     ['ada@dealer.example…', 'ada@dealer.example'],
     ['Ada@Dealer.example', 'Ada@Dealer.example'],
-  ])('%j is kept as %j', (given, kept) => {
+  ])('stores %j as %j', (given, kept) => {
     expect(contactSchema.parse({ ...valid, email: given }).email).toBe(kept)
   })
 
-  test('a very long value is refused without further checks', () => {
+  test('rejects a very long value without further checks', () => {
     const begin = performance.now()
     expect(message('email', `${'a.'.repeat(100_000)}@`)).toBe(badEmail)
     expect(message('email', `a@${'a-'.repeat(100_000)}`)).toBe(badEmail)
@@ -133,7 +133,7 @@ describe('phone', () => {
     ['4015550142 am', 'Please enter a valid phone number'],
     ['+1 (401) 555-0142', undefined],
     [4015550142, 'Please enter text'],
-  ])('%j', (value, expected) => expect(message('phone', value)).toBe(expected))
+  ])('validates %j', (value, expected) => expect(message('phone', value)).toBe(expected))
 })
 
 describe('company', () => {
@@ -142,7 +142,7 @@ describe('company', () => {
     ['', undefined],
     ['c'.repeat(100), undefined],
     ['c'.repeat(101), 'Company name must be less than 100 characters'],
-  ])('%j', (value, expected) => expect(message('company', value)).toBe(expected))
+  ])('validates %j', (value, expected) => expect(message('company', value)).toBe(expected))
 })
 
 describe('message', () => {
@@ -153,15 +153,15 @@ describe('message', () => {
     ['m'.repeat(10), undefined],
     ['m'.repeat(1000), undefined],
     ['m'.repeat(1001), 'Message must be less than 1000 characters'],
-  ])('%j', (value, expected) => expect(message('message', value)).toBe(expected))
+  ])('validates %j', (value, expected) => expect(message('message', value)).toBe(expected))
 })
 
-test.each(Object.values(contactAbout))('a message about %s names its subject in the email', (about) => {
+test.each(Object.values(contactAbout))('the email of a message about %s states the subject', (about) => {
   const sent = contactSchema.parse({ ...valid, about })
   expect(renderSubmissionEmail(contactForm, sent).text).toContain(`About: ${about}\n`)
 })
 
-test('vehicles a month are a line of the email in the visitor’s words, unless left empty', () => {
+test('the email shows the vehicles a month as typed, unless the field is empty', () => {
   const text = (vehicles?: string) =>
     renderSubmissionEmail(contactForm, contactSchema.parse({ ...valid, vehicles })).text
   expect(text('about 60')).toContain('Vehicles a month: about 60\n')
@@ -173,7 +173,7 @@ test('accepts only a subject from the list', () => {
   expect(message('about', 'Refund')).toBeDefined()
 })
 
-test('the output is trimmed, with the phone rewritten and blanks removed', () => {
+test('trims the output, formats the phone number and drops blank fields', () => {
   const typed = {
     name: ' Ada Diaz ',
     email: ' ada@dealer.example ',

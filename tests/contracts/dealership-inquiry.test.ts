@@ -16,7 +16,7 @@ it('accepts an inquiry with only the required fields', () => {
   expect(dealershipInquirySchema.parse(valid)).toMatchObject({ ...valid, phone: '(401) 555-0199' })
 })
 
-it('its email lists every field in order', () => {
+it('the email lists every field in order', () => {
   const { subject, text } = renderSubmissionEmail(dealershipInquiryForm, {
     ...valid,
     ...{ website: 'ada.example', currentProvider: 'Bo', painPoints: 'Too slow', additionalInfo: 'None yet' },
@@ -53,6 +53,6 @@ it.each([
   ['currentProvider', 'x'.repeat(101), 'Current provider must be less than 100 characters'],
   ['additionalInfo', 'x'.repeat(1001), 'Additional information must be less than 1000 characters'],
   ['phone', '12345', 'Phone number must be at least 10 digits'],
-])('%s %o', (field, value, message) => {
+])('validates %s %o', (field, value, message) => {
   expect(messageFor(dealershipInquirySchema, valid)(field, value)).toBe(message)
 })

@@ -19,8 +19,8 @@ test.each([
   ['message', '', undefined],
   ['message', 'Hi', undefined],
   ['message', 'm'.repeat(1001), 'Message must be less than 1000 characters'],
-])('%s %j', (field, value, expected) => expect(message(field, value)).toBe(expected))
+])('validates %s %j', (field, value, expected) => expect(message(field, value)).toBe(expected))
 
-test('the output is complete, with the phone rewritten', () => {
+test('outputs every field, with the phone number formatted', () => {
   expect(demoRequestSchema.parse(valid)).toEqual({ ...valid, phone: '(401) 555-0142', message: undefined })
 })

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 
 type Schema = z.ZodMiniType
 
-/** The message under `field`, or undefined if the value is accepted. */
+/** The error message for `field`, or undefined if its value is accepted. */
 export function firstMessage(schema: Schema, input: Record<string, unknown>, field: string) {
   const issues = schema.safeParse(input).error?.issues ?? []
   return issues.find((issue) => issue.path[0] === field)?.message

@@ -8,9 +8,11 @@ test.each([
   [{ utm_source: 5, utm_medium: ['cpc'], utm_term: null, utm_unknown: 'y' }, ''],
   [{ utm_term: 'x'.repeat(5000) }, `utm_term=${'x'.repeat(200)}`],
   [{ utm_term: `${'x'.repeat(199)}🚗` }, `utm_term=${'x'.repeat(199)}`],
-])('the campaign of %j is %j', (given, campaign) => expect(campaignOf(readSource(given))).toBe(campaign))
+])('reads the campaign of %j as %j', (given, campaign) =>
+  expect(campaignOf(readSource(given))).toBe(campaign),
+)
 
-test('the page is a path', () => {
+test('accepts only a path as the page', () => {
   expect(readSource({ page: '/contact' })).toEqual({ page: '/contact' })
   for (const page of ['contact', 'https://evil.example/', 'javascript:alert(1)', '', null, 7])
     expect(readSource({ page })).toEqual({})

@@ -34,7 +34,7 @@ test.each([
   '４０１－５５５－０１４２',
   '401\u31645550142',
   '401-555-0142\ufffc',
-])('%j is rewritten', (typed) => expect(formatUsPhone(typed)).toBe('(401) 555-0142'))
+])('formats %j', (typed) => expect(formatUsPhone(typed)).toBe('(401) 555-0142'))
 
 test.each([
   '+1.401.555.0142 ext 5',
@@ -47,9 +47,11 @@ test.each([
   '401-555-0142 extn 5',
   '401-555-0142 [x5]',
   '401-555-0142 ext #5.',
-])('%j keeps its extension', (typed) => expect(formatUsPhone(typed)).toBe('(401) 555-0142 ext. 5'))
+])('formats %j and keeps the extension', (typed) =>
+  expect(formatUsPhone(typed)).toBe('(401) 555-0142 ext. 5'),
+)
 
-test('the tel: of a copied link is removed', () => {
+test('removes tel: from a copied link', () => {
   expect(formatUsPhone('tel:+14015550142')).toBe('(401) 555-0142')
   expect(formatUsPhone('TEL: +44 20 7946 095')).toBe('+44 20 7946 095')
 })
@@ -62,7 +64,7 @@ test.each([
   ['+44 20 7946 095', 'tel:+44207946095'],
   ['1234567890', 'tel:1234567890'],
   ['call me', undefined],
-])('%j is dialed as %j', (phone, href) => expect(phoneHref(phone)).toBe(href))
+])('dials %j as %j', (phone, href) => expect(phoneHref(phone)).toBe(href))
 
 test.each([
   '',
@@ -77,4 +79,4 @@ test.each([
   '401-555-0142 x1234567',
   '401-555-0142 / 0143',
   ' 12 ',
-])('%j is left as typed', (typed) => expect(formatUsPhone(typed)).toBe(typed))
+])('leaves %j as typed', (typed) => expect(formatUsPhone(typed)).toBe(typed))

@@ -36,7 +36,7 @@ describe('dealership, contact and job title', () => {
     ['discountCode', 'c'.repeat(50), undefined],
     ['discountCode', 'c'.repeat(51), 'Discount code must be less than 50 characters'],
     ['referralCode', 'c'.repeat(51), 'Referral code must be less than 50 characters'],
-  ])('%s %j', (field, value, expected) => expect(message(field, value)).toBe(expected))
+  ])('validates %s %j', (field, value, expected) => expect(message(field, value)).toBe(expected))
 })
 
 describe('website', () => {
@@ -63,9 +63,9 @@ describe('website', () => {
     ['https://dealer%2ecom', badUrl],
     ['your_dealership.com', badDomain],
     [`${'d'.repeat(64)}.com`, badDomain],
-  ])('%j', (value, expected) => expect(message('dealershipWebsite', value)).toBe(expected))
+  ])('validates %j', (value, expected) => expect(message('dealershipWebsite', value)).toBe(expected))
 
-  test('may have 2,000 characters, as a landing page with campaign parameters', () => {
+  test('may have 2,000 characters, like a landing page with campaign parameters', () => {
     const long = (length: number) => 'dealer.com/?'.padEnd(length, 'u')
     expect(message('dealershipWebsite', long(2000))).toBeUndefined()
     expect(message('dealershipWebsite', long(2001))).toBe('Website must be less than 2000 characters')
@@ -93,7 +93,7 @@ describe('website', () => {
     ['your\u2011dealership.com/a–b', 'your-dealership.com/a%E2%80%93b'],
     ['ｄｅａｌｅｒ．ｃｏｍ', 'dealer.com'],
     ['müller.example:8080/ü', 'xn--mller-kva.example:8080/%C3%BC'],
-  ])('%j is kept as %j', (given, kept) => {
+  ])('stores %j as %j', (given, kept) => {
     const request = planRequestForm.schema().parse({ ...valid, dealershipWebsite: given })
     expect(request.dealershipWebsite).toBe(kept)
   })
@@ -127,9 +127,9 @@ describe('monthly movement', () => {
     ['1 20', whole],
     ['9'.repeat(20_000), whole],
     [true, whole],
-  ])('%j', (value, expected) => expect(message('inventorySize', value)).toBe(expected))
+  ])('validates %j', (value, expected) => expect(message('inventorySize', value)).toBe(expected))
 
-  test('becomes a number', () => {
+  test('is converted to a number', () => {
     const parsed = planRequestSchema('2026-11-21').parse({ ...valid, inventorySize: ' 1,250 ' })
     expect(parsed.inventorySize).toBe(1250)
   })
@@ -148,7 +148,7 @@ describe('preferred start date', () => {
     ['2027-11-22', far],
     ['2027-02-29', notADate],
     ['11/22/2026', notADate],
-  ])('%j', (value, expected) => expect(message('preferredStartDate', value)).toBe(expected))
+  ])('validates %j', (value, expected) => expect(message('preferredStartDate', value)).toBe(expected))
 
   test.each([
     ['2026-11-22', '11/22/2026'],
@@ -156,7 +156,7 @@ describe('preferred start date', () => {
     ['2026-11-21', '11/21/2026 (already past when this arrived, please ask)'],
     ['2023-11-24', '11/24/2023 (already past when this arrived, please ask)'],
     ['2027-11-24', '11/24/2027 (more than a year away, please ask)'],
-  ])('the server keeps a lead with the start date %s, and its email says %j', (preferredStartDate, line) => {
+  ])('the server accepts the start date %s and emails it as %j', (preferredStartDate, line) => {
     const request = planRequestForm.schema().parse({ ...valid, preferredStartDate })
     expect(request.preferredStartDate).toBe(preferredStartDate)
     const { text } = renderSubmissionEmail(planRequestForm, request, {
@@ -165,11 +165,11 @@ describe('preferred start date', () => {
     expect(text).toContain(`Preferred start date: ${line}\n`)
   })
 
-  test('the server refuses text that isn’t a day', () => {
+  test('the server rejects text that isn’t a date', () => {
     expect(messageFor(planRequestForm.schema(), valid)('preferredStartDate', '2027-02-29')).toBe(notADate)
   })
 
-  test('calendar days handle leap years and need no time zone', () => {
+  test('day arithmetic handles leap years and ignores time zones', () => {
     expect(addDays('2028-02-28', 1)).toBe('2028-02-29')
     expect(addDays('2026-10-31', 2)).toBe('2026-11-02')
     expect(isCalendarDay('2028-02-29')).toBe(true)

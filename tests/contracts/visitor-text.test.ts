@@ -27,7 +27,7 @@ const forms = Object.entries({
   application: applicationSchema,
   inquiry: dealershipInquirySchema,
 }).map(([form, schema]) => {
-  // Elsewhere this field is invisible.
+  // In all other forms, `website` is the invisible honeypot.
   const isShown = (field: string) => field !== 'website' || form === 'inquiry'
   const own = Object.entries(values).filter(([field]) => field in schema.shape && isShown(field))
   return [form, schema, Object.fromEntries(own)] as const
@@ -87,14 +87,14 @@ test.each(fields)('$name may contain invisible characters', ({ value, parse }) =
   }
 })
 
-test.each(fields)('$name may have any kind of space around it', ({ value, parse }) => {
+test.each(fields)('$name may have any kind of space before and after it', ({ value, parse }) => {
   for (const space of [...spaces, '\t', '\n', '\r\n', '\u2028', '\u0085']) {
     expect(parse(space + value + space), JSON.stringify(space)).toEqual(parse(value))
   }
 })
 
 test.each(fields.filter(({ value }) => value.includes(' ')))(
-  '$name may have any space in it',
+  '$name may contain any kind of space',
   ({ value, parse }) => {
     for (const space of spaces) {
       expect(parse(value.replaceAll(' ', space)), JSON.stringify(space)).toEqual(parse(value))
@@ -107,21 +107,21 @@ const marked = fields.filter(({ name }) =>
 )
 
 test.each(marked.filter(({ value }) => value.includes('-')))(
-  '$name may have look-alike hyphens',
+  '$name may contain look-alike hyphens',
   ({ value, parse }) => {
     for (const hyphen of hyphens) expect(parse(value.replaceAll('-', hyphen)), hyphen).toEqual(parse(value))
   },
 )
 
 test.each(marked.filter(({ value }) => value.includes("'")))(
-  '$name may have look-alike apostrophes',
+  '$name may contain look-alike apostrophes',
   ({ value, parse }) => {
     for (const mark of apostrophes) expect(parse(value.replaceAll("'", mark)), mark).toEqual(parse(value))
   },
 )
 
 test.each(marked.filter(({ name, value }) => /\d/.test(value) || /^email/.test(name)))(
-  '$name may be typed in full-width characters',
+  '$name may contain full-width characters',
   ({ value, parse }) => {
     const wide = value.replace(/[!-~]/g, (mark) => String.fromCharCode(mark.charCodeAt(0) + 0xfee0))
     expect(parse(wide)).toEqual(parse(value))
@@ -132,7 +132,7 @@ test.each(
   fields.filter(({ name }) =>
     /^(phone|company) of the contact|Website|jobTitle|Size|Date|Code|linkedin/.test(name),
   ),
-)('$name counts as empty when nothing can be seen in it, or when it says N/A', ({ parse }) => {
+)('$name counts as empty if it is invisible or says N/A', ({ parse }) => {
   for (const empty of ['', ...' \u00a0\u200b\ufffc\u3164\u2800-—', 'N/A', 'n/a', 'None']) {
     expect(parse(empty), JSON.stringify(empty)).toBeUndefined()
   }
@@ -147,13 +147,13 @@ test.each(['علی‌رضا رضایی', 'शर्‍मा', '山田 太郎', 
 )
 
 test.each(['\u3164\u3164', '\u2800\u2800', '\u115f\u1160', ' \u00a0 ', '\ufffc\ufffc'])(
-  'refuses the name %j',
+  'rejects the name %j',
   (typed) => {
     expect(contactSchema.safeParse({ name: typed, email, message: text }).success).toBe(false)
   },
 )
 
-test('a message keeps its lines, emoji and scripts', () => {
+test('a message keeps its line breaks, emoji and scripts', () => {
   const typed = 'One\u00a0lot\n\tTwo 👩\u200d🔧 cars\nمی\u200cخواهم'
   expect(contactSchema.parse({ name, email, message: typed }).message).toBe(
     'One lot\n\tTwo 👩\u200d🔧 cars\nمی\u200cخواهم',

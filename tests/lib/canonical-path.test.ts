@@ -10,7 +10,7 @@ it.each([
   ['/CAREERS/Sales-Rep', '/careers/sales-rep'],
   ['//', '/'],
   ['/contact/', '/contact/'],
-  // As a URL this would lead to another site.
+  // Used as a URL, this path would lead to another site.
   ['//example.com', '/example.com'],
 ])('%s leads to %s', (path, canonical) => {
   expect(canonicalPath(path)).toBe(canonical)

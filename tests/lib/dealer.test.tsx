@@ -34,14 +34,14 @@ it('a name has at most 40 characters in a browser without Intl.Segmenter', async
 })
 
 test.each(['🚗', '👨‍👩‍👧‍👦', 'किं', 'e\u0301', '🏴‍☠️'])(
-  'a name has at most 40 of %s, none of them cut',
+  'a name has at most 40 of %s, all of them whole',
   async (character) => {
     const { dealerName } = await fresh()
     expect(dealerName(character.repeat(41))).toBe(character.repeat(40))
   },
 )
 
-it('has a limit, however many marks its characters have', async () => {
+it('limits a name whose characters have thousands of combining marks', async () => {
   const { dealerName } = await fresh()
   expect(dealerName(`Z${'\u0301'.repeat(9000)}`).length).toBeLessThanOrEqual(1000)
 })

@@ -28,7 +28,7 @@ it('shows its fallback if its code can’t be fetched', async () => {
   expect(await screen.findByText('Please call')).toBeVisible()
 })
 
-it('is tried again once the browser is online', async () => {
+it('loads again once the browser is online', async () => {
   const load = vi.fn(offline as () => Promise<{ default: typeof Plans }>)
   show(load)
   expect(await screen.findByText('Please call')).toBeVisible()
@@ -37,7 +37,7 @@ it('is tried again once the browser is online', async () => {
   expect(await screen.findByText('Plans')).toBeVisible()
 })
 
-it('is tried again when it is shown again', async () => {
+it('loads again when it is shown again', async () => {
   const load = vi.fn(offline as () => Promise<{ default: typeof Plans }>)
   const { element, unmount } = show(load)
   expect(await screen.findByText('Please call')).toBeVisible()

@@ -6,19 +6,19 @@ it.each([
   ['2026-07-01T14:00:00Z', { day: '2026-07-01', minutes: 600 }],
   ['2026-11-24T04:59:00Z', { day: '2026-11-23', minutes: 1439 }],
   ['2026-11-24T05:00:00Z', { day: '2026-11-24', minutes: 0 }],
-])('a clock in New York at %s', (instant, wall) => {
+])('tells the time in New York at %s', (instant, wall) => {
   expect(wallTimeOf(new Date(instant))).toEqual(wall)
 })
 
 it.each([
-  ['winter', '2026-01-15', 600, '2026-01-15T15:00:00.000Z'],
-  ['summer', '2026-07-15', 600, '2026-07-15T14:00:00.000Z'],
-  ['the day clocks go forward, before', '2026-03-08', 60, '2026-03-08T06:00:00.000Z'],
-  ['the hour that does not exist', '2026-03-08', 150, '2026-03-08T07:30:00.000Z'],
-  ['the day clocks go forward, after', '2026-03-08', 600, '2026-03-08T14:00:00.000Z'],
-  ['the hour that comes twice', '2026-11-01', 90, '2026-11-01T05:30:00.000Z'],
-  ['the day clocks go back, after', '2026-11-01', 600, '2026-11-01T15:00:00.000Z'],
-])('the instant of a wall time: %s', (_, day, minutes, instant) => {
+  ['in winter', '2026-01-15', 600, '2026-01-15T15:00:00.000Z'],
+  ['in summer', '2026-07-15', 600, '2026-07-15T14:00:00.000Z'],
+  ['before clocks go forward', '2026-03-08', 60, '2026-03-08T06:00:00.000Z'],
+  ['in the hour that doesn’t exist', '2026-03-08', 150, '2026-03-08T07:30:00.000Z'],
+  ['after clocks go forward', '2026-03-08', 600, '2026-03-08T14:00:00.000Z'],
+  ['in the hour that occurs twice', '2026-11-01', 90, '2026-11-01T05:30:00.000Z'],
+  ['after clocks go back', '2026-11-01', 600, '2026-11-01T15:00:00.000Z'],
+])('converts a New York time to an instant: %s', (_, day, minutes, instant) => {
   expect(instantOf({ day, minutes }).toISOString()).toBe(instant)
 })
 

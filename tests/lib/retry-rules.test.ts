@@ -4,7 +4,7 @@ import { retryApplication, retryLead, retryMutation, retryQuery } from '@/lib/re
 
 it.each([
   ['a page’s data', retryQuery, [3, 3, 0, 0, 3, 3]],
-  ['what is sent', retryMutation, [1, 1, 0, 0, 1, 1]],
+  ['a submission', retryMutation, [1, 1, 0, 0, 1, 1]],
   ['a lead', retryLead, [2, 2, 0, 0, 2, 2]],
   ['an application', retryApplication, [1, 0, 0, 0, 1, 0]],
 ])('retries %s after temporary errors', (_what, retry, expected) => {

@@ -11,9 +11,9 @@ afterEach(() => {
 })
 
 it.each([
-  ['refuses to be read', () => vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(refuse)],
-  ['refuses to be written', () => vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)],
-])('keeps a value for the page when storage %s, and forgets it', (_, block) => {
+  ['can’t be read', () => vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(refuse)],
+  ['can’t be written', () => vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)],
+])('keeps and forgets a value while the page is open if storage %s', (_, block) => {
   expect(writeSession('key', 'old')).toBe(true)
   block()
   expect(writeSession('key', 'new')).toBe(false)

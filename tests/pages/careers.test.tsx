@@ -16,7 +16,7 @@ it('lists each job’s requirements and benefits, and links the commission to it
       expect(card.getByText(text, { selector: 'li' })).toBeVisible()
     }
   }
-  // SPEC quotes the figure with and without "up to"; the terms only promise "up to".
+  // SPEC quotes the figure with and without "up to", but the terms promise only "up to".
   expect(document.body.textContent).not.toMatch(/(?<!up to )80%/i)
   expect(screen.getByText('Up to 80%')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Terms of the commission' })).toHaveAttribute(
@@ -98,7 +98,7 @@ it('a link from another page also selects the role, and a reload keeps the visit
   expect(await screen.findByLabelText('Role Applying For*')).toHaveValue('other')
 })
 
-it('an unknown role selects none', async () => {
+it('an unknown role selects nothing', async () => {
   visit('/careers?role=boss')
   expect(await screen.findByLabelText('Role Applying For*')).toHaveValue('')
 })

@@ -21,7 +21,7 @@ it('shows which update includes the photos, starting with the next weekday', asy
   )
 })
 
-it('answers for the chosen plan', async () => {
+it('shows the update for the chosen plan', async () => {
   const { user } = visit('/turnaround-guarantee')
   const plan = await screen.findByLabelText('Your plan')
   await user.selectOptions(plan, 'Basic Essential 20')
@@ -31,7 +31,7 @@ it('answers for the chosen plan', async () => {
   expect(screen.getByText('Monday, November 23, 2026, 11:00 PM EST')).toBeVisible()
 })
 
-it('follows every field of the clock, and announces the answer', async () => {
+it('reacts to every field of the clock, and announces the result', async () => {
   const { user } = visit('/turnaround-guarantee')
   set(await screen.findByLabelText('Session day'), '2026-11-27')
   set(screen.getByLabelText('Session ends'), '16:00')
@@ -64,7 +64,7 @@ it('asks for missing values', async () => {
   expect(screen.getByText('Pick a day and both times, and the clock will answer.')).toBeVisible()
 })
 
-// Date and time inputs get their value at once, as from a picker.
+// Sets the whole value in one change event, as a date picker does.
 function set(field: HTMLElement, value: string) {
   fireEvent.change(field, { target: { value } })
 }

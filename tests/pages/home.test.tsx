@@ -9,7 +9,7 @@ import { visit } from '../render'
 
 const section = (name: RegExp | string) => screen.findByRole('region', { name })
 
-it('prices the three recommended plans in a table', async () => {
+it('lists the three recommended plans with their prices in a table', async () => {
   visit('/')
   const prices = await section(priceSection.heading)
   const [head, ...rows] = within(prices).getAllByRole('row')

@@ -18,7 +18,7 @@ function send(sentAt = '2026-11-21T18:10:00Z') {
   })
 }
 
-it('thanks and links home, with noindex, and claims nothing for a visitor who sent nothing', async () => {
+it('thanks the visitor and links home, has noindex, and confirms nothing if nothing was sent', async () => {
   visit('/success')
   expect(await screen.findByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible()
   expect(screen.getByText(/^We answer by phone or email/)).toBeVisible()
@@ -27,7 +27,7 @@ it('thanks and links home, with noindex, and claims nothing for a visitor who se
   expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
 })
 
-it('shows the receipt with the short reference, the values sent, and when they are read', async () => {
+it('shows the receipt with a short reference, the values sent, and when we read them', async () => {
   send()
   visit('/success')
   const slip = await screen.findByRole('region', { name: 'Your receipt' })
@@ -38,14 +38,14 @@ it('shows the receipt with the short reference, the values sent, and when they a
   expect(slip).toHaveTextContent('Can you shoot 60 cars?')
 })
 
-it('promises the next opening for messages sent in the last hour', async () => {
+it('promises to read a message sent in the last hour at the next opening', async () => {
   send('2026-11-23T21:58:00Z')
   visit('/success')
   const slip = await screen.findByRole('region', { name: 'Your receipt' })
   expect(slip).toHaveTextContent('We’ll read it byTuesday, November 24, 2026, 10:00 AM EST')
 })
 
-it('explains that no one answers on a federal holiday', async () => {
+it('explains that no one reads messages on a federal holiday', async () => {
   send('2026-11-26T15:00:00Z')
   visit('/success')
   const slip = await screen.findByRole('region', { name: 'Your receipt' })
@@ -62,7 +62,7 @@ it('prints', async () => {
   expect(print).toHaveBeenCalledOnce()
 })
 
-it('keeps the receipt on going back, but not for a new visit', async () => {
+it('keeps the receipt when going back, but not for a new visit', async () => {
   send()
   const { router } = visit('/contact')
   await screen.findByRole('heading', { level: 1 })

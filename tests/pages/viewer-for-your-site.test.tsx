@@ -8,7 +8,7 @@ import { visit } from '../render'
 it.each([
   ['The two lines', elementSnippet(siteOrigin)],
   ['The snippet', snippet(siteOrigin, 'white')],
-])('shows “%s”, copies it, and confirms that', async (name, code) => {
+])('shows and copies “%s”, and confirms the copy', async (name, code) => {
   const { user } = visit('/viewer-for-your-site')
   const figure = await screen.findByRole('figure', { name })
   expect(figure.querySelector('code')).toHaveTextContent(code, { normalizeWhitespace: false })
@@ -17,7 +17,7 @@ it.each([
   expect(within(figure).getByRole('status')).toHaveTextContent('Copied.')
 })
 
-it('explains how to copy by hand if the browser refuses', async () => {
+it('explains how to copy by hand if the clipboard is blocked', async () => {
   const { user } = visit('/viewer-for-your-site')
   await user.click(await screen.findByRole('heading', { name: 'In your Google Analytics' }))
   const figure = await screen.findByRole('figure', { name: 'The line for GA4' })
@@ -26,7 +26,7 @@ it('explains how to copy by hand if the browser refuses', async () => {
   expect(within(figure).getByRole('status')).toHaveTextContent('Select the text and copy it by hand.')
 })
 
-it('explains each attribute, and each message that a dealer’s page can hear or send, with its fields', async () => {
+it('explains each attribute and, with its fields, each message that a dealer’s page can receive or send', async () => {
   const { user } = visit('/viewer-for-your-site')
   await user.click(await screen.findByRole('heading', { name: 'Each part' }))
   await user.click(screen.getByRole('heading', { name: 'Events it sends' }))

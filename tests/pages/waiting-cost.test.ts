@@ -10,7 +10,7 @@ it.each([
     3200_00,
   ],
   [
-    'parts of a day',
+    'fractions of a day',
     { cars: 3, costPerCarPerDayCents: 33_33, daysNow: 3.3, daysWithUs: 1.1 },
     2.2,
     73_33,
@@ -51,6 +51,6 @@ it.each([
   ['1.2.3', undefined],
   ['1e3', undefined],
   ['twelve', undefined],
-])('reads %j as %s', (text, amount) => {
+])('parses %j as %s', (text, amount) => {
   expect(parseAmount(text)).toBe(amount)
 })

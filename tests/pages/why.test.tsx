@@ -18,7 +18,7 @@ it('links each guarantee in the table to its terms', async () => {
   )
 })
 
-it('calculates what waiting costs from the visitor’s numbers', async () => {
+it('calculates the cost of waiting from the visitor’s numbers', async () => {
   const { user } = visit(paths.why)
   const waiting = await section('The cost of waiting')
   expect(waiting).toHaveTextContent('Cars × cost per car per day × (days now − days with us)')

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 const read = (name: string) => readFileSync(`.github/workflows/${name}.yml`, 'utf8')
 
-/** The text of a workflow's jobs, by name. */
+/** The text of each job in a workflow. */
 function jobsOf(workflow: string): Record<string, string> {
   const [, jobs = ''] = workflow.split(/^jobs:\n/m)
   const parts = jobs.split(/^ {2}(?=\w[\w-]*:$)/m).filter((part) => /^\w/.test(part))
@@ -18,7 +18,7 @@ test('a job that waits for approval doesn’t hold the concurrency group', () =>
   expect(production).toContain('needs: approval')
   expect(production).toContain('environment: production\n')
 
-  // The deployment itself needs no approval, so it never waits while it holds the group.
+  // The deployment needs no approval itself, so it never waits while it holds the concurrency group.
   const { deploy = '' } = jobsOf(read('deploy-to'))
   expect(deploy).toMatch(
     /concurrency:\n +group: deploy-\$\{\{ inputs.environment }}\n +cancel-in-progress: false/,

@@ -12,7 +12,7 @@ const rules = hostFile('_headers', contentPolicy({}, 'recorder()'), [
 ])
 const forever = 'public, max-age=31536000, immutable'
 
-it('the policy allows one inline script and the origins of the settings, nothing else', () => {
+it('the policy allows one inline script and the origins in the settings, and nothing else', () => {
   const everything = {
     VITE_SUPABASE_URL: 'https://project.supabase.test/',
     VITE_SPIN_VIEWER_URL: 'https://spin.test/show?id=1',
@@ -64,7 +64,7 @@ it('files cached forever have a hash in their name', () => {
   expect(isCached('/assets/index-BmaK5VuM.js')).toBe(true)
 })
 
-it('a header of several rules has all their values, and a rule may have a placeholder', () => {
+it('a header set by several rules has all their values, and a rule’s path may have a placeholder', () => {
   const text =
     '  X-Stray: none\n/a*\n  X-Name: one\n  X-Other: other\n/ab\n  X-Name: two\n/x/:name/y\n  X-Name: three\n'
   const valuesOf = (path: string) => Object.fromEntries(headersFor(text, path))
@@ -73,7 +73,7 @@ it('a header of several rules has all their values, and a rule may have a placeh
   expect([valuesOf('/x/1/2/y'), valuesOf('/x/y'), valuesOf('/b/ab')]).toEqual([{}, {}, {}])
 })
 
-/** What nginx serves for a request: a file, or a redirect. */
+/** What nginx serves for a request: a file or a redirect. */
 function served(request: string) {
   const conf = hostFile('nginx.conf', 'policy', ['/', '/pricing', '/services/custom-branding'])
   const rule =
@@ -98,7 +98,7 @@ it.each([
   ['/x/pricing', undefined],
 ])('nginx serves %s as %s', (request, expected) => expect(served(request)).toBe(expected))
 
-it('writes the files for a host, and nginx.conf where it is not published', () => {
+it('writes the files for a host, and nginx.conf outside the published folder', () => {
   const outDir = join(mkdtempSync(join(tmpdir(), 'hosting-')), 'dist')
   mkdirSync(outDir)
   for (const policy of ['an older policy', 'the policy']) writeHostFiles(outDir, policy, ['/pricing'])
@@ -120,7 +120,7 @@ it.each([
   ['/viewer/', undefined],
   ['/viewer/inside/', undefined],
   ['/viewer/embed.js', undefined],
-])('%s has one header about who may frame it: %s', (path, framing) => {
+])('%s has at most one header about who may frame it: %s', (path, framing) => {
   const headers = headersFor(rules, path)
   expect(headers.get('X-Frame-Options')).toBe(framing)
   expect(headers.get('Content-Security-Policy')?.includes('frame-ancestors')).toBe(path.startsWith('/film/'))
@@ -132,7 +132,7 @@ it.each([
   '/spin/white.json',
   '/spin/white/00.avif',
   '/viewer/embed.js',
-])('any site may load %s, by one header', (path) => {
+])('any site may load %s', (path) => {
   const headers = headersFor(rules, path)
   expect(headers.get('Access-Control-Allow-Origin')).toBe('*')
   expect(headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin')

@@ -28,7 +28,7 @@ it('finds sample content by the flags of a module or its exports', () => {
   ])
 })
 
-it('finds each sample of the real content, and nothing once all are replaced', async () => {
+it('finds every sample in the real content, and none once all are replaced', async () => {
   const modules = await loadContent()
   const samples = sampleContent(modules)
   const places = [...new Set(samples.map(({ where }) => where))]
@@ -53,7 +53,7 @@ function isFlagged(value: unknown): value is { sample: unknown } {
   return typeof value === 'object' && value !== null && 'sample' in value
 }
 
-it('names each missing, local or switched-off setting', () => {
+it('lists each missing, local or switched-off setting', () => {
   const { VITE_SITE_URL: _, ...without } = complete
   expect(unfinishedSettings(without)).toEqual([{ what: 'missing setting', where: 'VITE_SITE_URL' }])
   expect(unfinishedSettings({ ...complete, VITE_SUPABASE_URL: 'http://localhost:54321' })).toEqual([

@@ -9,7 +9,7 @@ type Locked = { version: string; integrity: string }
 
 const installed: Record<string, Locked> = read('package-lock.json').packages
 
-test.each(['send-email', 'deliver-outbox'])('%s pins what package.json pins', (name) => {
+test.each(['send-email', 'deliver-outbox'])('%s pins the same releases as package.json', (name) => {
   const imports: Record<string, string> = read(`supabase/functions/${name}/deno.json`).imports
   for (const [specifier, pin] of Object.entries(imports)) {
     const [, library = '', version] = /^npm:(.+)@([\d.]+)(?:\/.*)?$/.exec(pin) ?? []
@@ -19,11 +19,11 @@ test.each(['send-email', 'deliver-outbox'])('%s pins what package.json pins', (n
 })
 
 test.each(['send-email', 'deliver-outbox'])(
-  '%s is deployed with the packages of package-lock.json',
+  '%s is deployed with the packages in package-lock.json',
   (name) => {
     const { imports } = read(`supabase/functions/${name}/deno.json`)
     const lock = read(`supabase/functions/${name}/deno.lock`)
-    // The newest version that the edge runtime can read.
+    // The newest lockfile version that the edge runtime can read.
     expect(lock.version).toBe('4')
     expect(new Set(lock.workspace.dependencies)).toEqual(
       new Set(
@@ -44,12 +44,12 @@ test.each(['send-email', 'deliver-outbox'])(
 
 const workflows = '.github/workflows'
 
-test.each(readdirSync(workflows))('%s runs actions by commit, with the release beside it', (name) => {
+test.each(readdirSync(workflows))('%s pins actions to commits, with the release beside each', (name) => {
   const uses = readFileSync(`${workflows}/${name}`, 'utf8').matchAll(/uses: (?!\.\/)(.+)/g)
   for (const [, action] of uses) expect(action).toMatch(/^[\w/-]+@[\da-f]{40} # v[\d.]+$/)
 })
 
-/** The steps of a job with their secrets; the job itself must have none. */
+/** The steps of each job with the secrets they get. The job itself must have no secrets. */
 function stepsOf(workflow: string) {
   const [job = '', ...steps] = workflow.split(/^ {6}- /m)
   const secretsIn = (text: string) => [...text.matchAll(/secrets\.(\w+)/g)].map(([, secret]) => secret)
@@ -86,6 +86,6 @@ test('the deployment’s lock file has only the CLI, in the release named in the
   expect(new Set(documented)).toEqual(new Set([`supabase@${version}`]))
 })
 
-test('SECURITY.md names an address of the brand', () => {
+test('SECURITY.md has the brand’s support address', () => {
   expect(readFileSync('SECURITY.md', 'utf8')).toContain(brand.supportEmail)
 })

@@ -1,7 +1,7 @@
 import { render } from '@/app/entry-server'
 import { unescapeHtml } from '../unescape-html'
 
-/** A page as the build writes it, with the tags of its head first. */
+/** A page as the build writes it, with its head tags first. */
 export async function renderPage(path: string): Promise<string> {
   const { head, body } = await render(path)
   return head + body

@@ -19,7 +19,7 @@ async function only(path: string, type: string): Promise<any> {
 
 const typesOn = async (path: string) => (await structuredDataOf(path)).map((data) => data['@type'])
 
-it.each(services)('$title is our service, two steps from the home page', async ({ title, to }) => {
+it.each(services)('$title is listed as our service, two steps from the home page', async ({ title, to }) => {
   const html = await renderPage(to)
   const data = await only(to, 'Service')
   expect(data).toMatchObject({ name: title, url: absoluteUrl(to), provider: { name: brand.name } })
@@ -77,7 +77,7 @@ it('a commission in a job posting links to its terms', async () => {
   expect(description).toContain(absoluteUrl('/terms#commission'))
 })
 
-it('describes no third-party video', async () => {
+it('doesn’t describe a third-party video', async () => {
   env.campaignVideoUrl = 'https://videos.example/1'
   onTestFinished(() => {
     env.campaignVideoUrl = undefined
@@ -85,7 +85,7 @@ it('describes no third-party video', async () => {
   expect(await typesOn(paths.campaign)).toEqual(['Organization'])
 })
 
-it('is escaped, so text can’t end the block, and can be removed', async () => {
+it('is escaped, so text can’t end its script, and is marked for removal', async () => {
   const scripts = structuredDataScripts(await structuredDataOf(jobPath('sales-rep')))
   expect(scripts.match(/<script type="application\/ld\+json" data-static>/g)).toHaveLength(3)
   for (const [, json = ''] of scripts.matchAll(/<script[^>]*>(.*?)<\/script>/g)) {

@@ -1,5 +1,5 @@
-// The owner's specification, in its order, checked in a browser on the built site. Each title quotes SPEC (docs/spec.md). A
-// redesign may change anything that these tests don't mention.
+// The owner's specification in its own order, checked in a browser on the built site. Each title quotes SPEC
+// (docs/spec.md). A redesign may change anything that these tests don't mention.
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { answerForms } from '../../e2e/forms/answer-forms.ts'
 import { chooseResume, fillApplicationForm } from '../../e2e/forms/application-form.ts'
@@ -18,7 +18,7 @@ async function open(page: Page, path: string) {
 
 const region = (page: Page, name: string | RegExp) => page.getByRole('region', { name })
 
-/** How many columns and rows the elements form, by their left and top edges. */
+/** How many columns and rows the elements form, judged by their left and top edges. */
 async function gridOf(items: Locator) {
   const boxes = await items.evaluateAll((elements) =>
     elements.map((element) => {
@@ -140,7 +140,7 @@ for (const [path, of] of [
         const at = (share: number) => box.x + box.width * share
         const y = box.y + box.height / 3
 
-        // Starts away from the handle.
+        // The swipe starts away from the handle.
         if (hasTouch) {
           const { swipe } = await fingersOn(page)
           await swipe([at(0.2), y], [box.width * 0.1, 4])
@@ -153,7 +153,7 @@ for (const [path, of] of [
           await swipe([at(0.9), y], [box.width * 0.099, 2])
           await expect(slider).toHaveValue('100')
         }
-        // Also with a mouse on a computer with a touch screen.
+        // A mouse must work too on a computer with a touch screen.
         await page.mouse.move(at(0.2), y)
         await page.mouse.down()
         await page.mouse.move(at(0.35), y, { steps: 8 })
@@ -440,7 +440,7 @@ test.describe('8. The error catalogue: success toasts', () => {
   })
 })
 
-/** The toast is shown on /success and covers no text. */
+/** Expects the toast on /success, covering no text. */
 async function expectToast(page: Page, ...texts: string[]) {
   const toast = page.getByRole('listitem').filter({ hasText: texts[0] ?? '' })
   await page.waitForURL('**/success')
@@ -479,7 +479,7 @@ async function checkAddOns(page: Page, heading: string) {
   await expect(cards).toHaveCount(9)
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
-    // Phones collapse the optional ones.
+    // On phones, the optional add-ons are collapsed.
     const more = region(page, heading).getByRole('button', { name: /optional add-ons/, expanded: false })
     if (await more.isVisible()) await more.click()
     await expect(cards).toHaveCount(9)

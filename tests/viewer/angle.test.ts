@@ -2,7 +2,7 @@ import { expect, it, test } from 'vitest'
 import { angleOf, frameAt, frameOf, shortestWay, sideOf } from '../../viewer/src/frames/angle'
 import { readOptions } from '../../viewer/src/options'
 
-// In both sets, the car faces the camera at this angle.
+// At this angle, the car faces the camera in both sets.
 const headOn = 38
 
 test.each([
@@ -20,7 +20,7 @@ test.each([
   expect(sideOf(frame, undefined)).toBe('')
 })
 
-it('finds the frame after any number of turns', () => {
+it('finds the frame of an angle after any number of turns', () => {
   expect(frameAt(35.4)).toBe(35)
   expect(frameAt(35.6)).toBe(0)
   expect(frameAt(-1)).toBe(35)
@@ -34,7 +34,9 @@ it.each([
   [35, 1, 2],
   [1, 35, -2],
   [7, 7, 0],
-])('from frame %i to frame %i it is %i frames', (from, to, way) => expect(shortestWay(from, to)).toBe(way))
+])('the shortest way from frame %i to frame %i is %i frames', (from, to, way) =>
+  expect(shortestWay(from, to)).toBe(way),
+)
 
 it.each([
   [0, 320],

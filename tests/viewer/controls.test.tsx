@@ -63,10 +63,10 @@ const note =
   (...values: number[]) =>
     void log.push([name, ...values].join(' '))
 
-/** Returns what was done since the last call. */
+/** Returns the actions since the last call. */
 const done = () => log.splice(0).join(', ')
 
-/** Presses a key. @returns whether the page may use it too */
+/** Presses a key. @returns whether the page may handle it too */
 const press = (key: string, more: KeyboardEventInit = {}, on: Element = parts.viewer) =>
   on.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more }))
 
@@ -86,7 +86,7 @@ it.each([
   ['h', 'toggle'],
   ['H', 'toggle'],
   ['Escape', 'close, escape'],
-])('the key %s does: %s; with Shift: %s', (key, what, shifted = what) => {
+])('pressing %s does: %s; with Shift: %s', (key, what, shifted = what) => {
   expect(press(key)).toBe(false)
   expect(done()).toBe(what)
   press(key, { shiftKey: true })
@@ -97,14 +97,14 @@ it.each([
   expect(press(key, {}, item), 'in the list of features').toBe(key !== 'Escape')
 })
 
-it('leaves other keys to the page, and Escape to an open note', () => {
+it('leaves other keys to the page, and closes an open note on Escape', () => {
   expect(press('a')).toBe(true)
   state.hasNote = true
   press('Escape')
   expect(done()).toBe('close')
 })
 
-/** A pointer event, on the stage or on a button. */
+/** Dispatches a pointer event on the stage or on a button. */
 function point(name: string, x: number, y: number, on: Element = parts.stage, button = 0, at = 0) {
   const event = new MouseEvent(`pointer${name}`, {
     bubbles: true,
@@ -124,7 +124,7 @@ function throwRight() {
   return done()
 }
 
-it('a drag turns the car and throws it, or pans the enlarged picture', () => {
+it('a drag turns the car and lets it coast, or pans a zoomed picture', () => {
   const mayScroll = () => parts.stage.dispatchEvent(new Event('touchmove', { cancelable: true }))
   expect(throwRight()).toBe('push 5, changed, throw 0.25, changed')
   expect(mayScroll()).toBe(true)
@@ -139,7 +139,7 @@ it('a drag turns the car and throws it, or pans the enlarged picture', () => {
   expect(mayScroll()).toBe(true)
 })
 
-it('a tap closes the note, or else pans the enlarged picture to it; two taps zoom', () => {
+it('a tap closes a note or pans a zoomed picture to the tapped point; a double tap zooms', () => {
   const tap = () => {
     point('down', 30, 20)
     point('up', 30, 20)
@@ -152,7 +152,7 @@ it('a tap closes the note, or else pans the enlarged picture to it; two taps zoo
   expect(tap()).toBe('close')
 })
 
-it('the wheel stops the car, and zooms it once it is loaded', () => {
+it('the wheel stops the car, and zooms once the car is loaded', () => {
   const zoom = () =>
     parts.stage.dispatchEvent(new WheelEvent('wheel', { ctrlKey: true, deltaY: -240, cancelable: true }))
   zoom()
@@ -165,7 +165,7 @@ it('the wheel stops the car, and zooms it once it is loaded', () => {
 it.each([
   ['left', -1],
   ['right', 1],
-] as const)('the button %s turns by one frame, or for as long as it is held', (id, direction) => {
+] as const)('the %s button turns the car by one frame, or for as long as it is held', (id, direction) => {
   enableButtons(parts)
   const button = parts[id]
   const click = (detail = 1) => button.dispatchEvent(new MouseEvent('click', { bubbles: true, detail }))
@@ -197,12 +197,12 @@ it.each([
   expect(button.dispatchEvent(new Event('contextmenu', { cancelable: true }))).toBe(false)
 })
 
-it('enables the buttons that work once frames have loaded', () => {
+it('enables every button that works once frames have loaded', () => {
   enableButtons(parts)
   expect([...document.querySelectorAll(':disabled')].map(({ id }) => id)).toEqual(['fullScreen'])
 })
 
-it('replays presses on the page’s static controls, and takes over the focus', () => {
+it('replays presses of the page’s static controls, and takes over their focus', () => {
   enableButtons(parts)
   const onPress = vi.fn(() => note('press')())
   takeEarlyPresses(parts, onPress)
@@ -224,7 +224,7 @@ it('replays presses on the page’s static controls, and takes over the focus', 
   expect([done(), document.activeElement]).toEqual(['press, turn by 1, right, press, zoomIn', parts.zoomIn])
 })
 
-it('a whole turn takes a drag across the stage, from 320 to 900 px', () => {
+it('a drag across the stage turns the car once, from 320 to 900 px', () => {
   const turn = (pixels: number, width: number) => framesFor(pixels, { width, height: 9 })
   expect([turn(320, 200), turn(-300, 600), turn(900, 2000)]).toEqual([36, -18, 36])
 })

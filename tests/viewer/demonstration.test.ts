@@ -32,7 +32,7 @@ function shown() {
   return { table, viewer, demonstration, rest }
 }
 
-it('waits for the sharp frames of the sway, and loads them', () => {
+it('loads the full-size frames of the sway, and waits for them', () => {
   const { table } = shown()
   expect(table.isMoving()).toBe(false)
   expect(loadSway).toHaveBeenCalled()
@@ -57,7 +57,7 @@ it('sways once, and turns once when all frames have loaded', () => {
   expect(table.isMoving()).toBe(false)
 })
 
-it('makes a quarter turn in full-size frames if small ones would be stretched', async () => {
+it('makes a quarter turn with full-size frames if small ones would look blurred', async () => {
   Object.assign(frames, { isSoft: true, sway: true })
   const { table, demonstration, rest } = shown()
   expect(loadSharpTurn).not.toHaveBeenCalled()

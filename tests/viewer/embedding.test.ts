@@ -11,7 +11,7 @@ import {
 
 const read = (file: string) => readFileSync(`viewer/${file}`, 'utf8')
 
-it('viewer/README.md has the current snippet and tables of messages', () => {
+it('viewer/README.md has the current snippet and message tables', () => {
   const readMe = read('README.md')
   expect(readMe).toContain(snippet('https://www.lotspin.example', 'white'))
   expect(readMe).toContain(elementSnippet('https://www.lotspin.example'))
@@ -24,7 +24,7 @@ it('viewer/README.md has the current snippet and tables of messages', () => {
 })
 
 test.each(['embed-test.html', 'embed.js', 'dealer-com.js'])(
-  '%s gives the frame the same permissions',
+  '%s gives the frame the same permissions as the site',
   (file) => {
     expect(read(file)).toMatch(new RegExp(`allow ?= ?['"]${viewerPermissions}['"]`))
   },
@@ -38,7 +38,7 @@ it('the custom element has the styles of the snippet', () => {
   expect(styles).toEqual([boxStyle, frameStyle])
 })
 
-it('can be published as a package: its entries exist, and it depends on the site’s zod', () => {
+it('can be published as a package: its entries exist, and it depends on the site’s release of zod', () => {
   const { exports, dependencies } = JSON.parse(read('package.json'))
   expect(Object.values<string>(exports).filter((path) => !existsSync(`viewer/${path}`))).toEqual([])
   expect(dependencies).toEqual({ zod: JSON.parse(readFileSync('package.json', 'utf8')).dependencies.zod })

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A host that sends a piece after each of these pauses (ms), and then ends or sends nothing more. */
+/** A host that sends a part of a file after each of these pauses (ms), and then ends the response or stalls. */
 function serve(pauses: readonly number[], ends: boolean) {
   vi.stubGlobal('fetch', async (_: string, { signal }: RequestInit) => {
     const body = new ReadableStream({
@@ -26,7 +26,7 @@ function serve(pauses: readonly number[], ends: boolean) {
   })
 }
 
-it('waits minutes for a file that keeps arriving', async () => {
+it('waits for minutes while a file keeps arriving', async () => {
   serve(Array(12).fill(15_000), true)
   const file = fetchFile('/spin/dark/light.avif')
   await vi.advanceTimersByTimeAsync(12 * 15_000)
@@ -46,7 +46,7 @@ it.each([
   expect(outcome).toHaveBeenCalled()
 })
 
-it('gives up on a host that never answers', async () => {
+it('gives up on a host that never responds', async () => {
   vi.stubGlobal(
     'fetch',
     (_: string, { signal }: RequestInit) =>
@@ -58,7 +58,7 @@ it('gives up on a host that never answers', async () => {
   expect(outcome).toHaveBeenCalled()
 })
 
-it('reports the status of a host that doesn’t have the file', async () => {
+it('reports the status if the host doesn’t have the file', async () => {
   vi.stubGlobal('fetch', async () => new Response('Not found', { status: 404 }))
   await expect(fetchFile('/spin/none.json')).rejects.toThrow(new NotServed(404, '/spin/none.json'))
 })

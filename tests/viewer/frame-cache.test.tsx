@@ -9,7 +9,7 @@ const manifest = readManifest({
   formats: ['avif'],
   light: { file: 'light.avif', width: 480, columns: 6 },
 })
-/** Every picture decoded in a test. */
+/** All pictures decoded during a test. */
 const decoded: { name: string; close: ReturnType<typeof vi.fn> }[] = []
 const picture = (name: string) => {
   const made = { name, width: 2880, height: 1620, close: vi.fn() }
@@ -70,7 +70,7 @@ it('turns with the light set, and loads the current frame at full size', async (
   expect(fetchFrame).toHaveBeenCalledOnce()
 })
 
-it('loads one frame at rest, and all frames on request', async () => {
+it('loads only the current frame at rest, and all frames on request', async () => {
   const { cache, shown, fetchFrame, whenReady } = setUp()
   await whenReady()
   for (let times = 0; times < 2; times += 1) await cache.refineOne(7)
@@ -84,7 +84,7 @@ it('loads one frame at rest, and all frames on request', async () => {
   expect(openPictures().sort()).toEqual(Array.from({ length: 36 }, (_, frame) => `small ${frame}`).sort())
 })
 
-it('keeps no picture while it sleeps, and decodes the files again', async () => {
+it('frees all pictures when put to sleep, and decodes the files again on waking', async () => {
   let answer = (_: Blob) => {}
   const slow = new Promise<Blob>((resolve) => {
     answer = resolve
@@ -156,7 +156,7 @@ it('loads the sway at small size and the quarter turn at full size before it sho
   expect(careful.fetchFrame).toHaveBeenCalledOnce()
 })
 
-it('requests six frames at once, near the current one', async () => {
+it('requests six frames at a time, nearest to the current one first', async () => {
   const answers: ((file: Blob) => void)[] = []
   const fetchFrame = () => new Promise<Blob>((resolve) => answers.push(resolve))
   const change = { manifest: { ...manifest, light: undefined } }
@@ -185,8 +185,8 @@ it('uses the next format if the browser cannot decode the first', async () => {
 })
 
 it.each([
-  ['loads all frames at once on a stage wider than light frames look sharp on', 601, 36],
-  ['leaves them alone on a narrower one', 600, 1],
+  ['loads all frames at once on a stage too wide for the light set', 601, 36],
+  ['doesn’t load other frames at once on a narrower stage', 600, 1],
 ])('%s', async (_, width, requests) => {
   const { cache, fetchFrame, whenReady } = setUp()
   await whenReady()
@@ -197,9 +197,9 @@ it.each([
 
 it.each([
   ['can’t be decoded', async () => new Blob(['broken'])],
-  ['doesn’t arrive, after a second try', offline],
+  ['fails to load twice', offline],
 ])(
-  'loads only twelve frames if the light set %s, and the others once someone turns the car',
+  'loads only twelve frames if the light set %s, and the rest once someone turns the car',
   async (_, light) => {
     const { cache, shown, fetchFrame, fetchLight, whenReady } = setUp({ light })
     await whenReady()
@@ -212,7 +212,7 @@ it.each([
   },
 )
 
-it('loads only twelve frames with save-data, but all frames of a set in memory', async () => {
+it('with save-data, loads only twelve frames, but all frames of a set in memory', async () => {
   saving.saveData = true
   const { cache, shown, fetchFrame, whenReady } = setUp({ light: offline })
   await whenReady()
@@ -249,13 +249,13 @@ async function afterOutage() {
 it.each([
   ['once the network is back', async ({ cache }: ReturnType<typeof outage>) => cache.resume()],
   [
-    'after a sleep',
+    'after sleeping and waking',
     async ({ cache }: ReturnType<typeof outage>) => {
       cache.sleep()
       cache.wake()
     },
   ],
-])('requests frames lost in an outage again %s', async (_, recover) => {
+])('requests frames that failed in an outage again %s', async (_, recover) => {
   const lost = await afterOutage()
   await recover(lost)
   await vi.waitFor(() => expect(lost.shown(9)).toBe('small 9'))
@@ -273,7 +273,7 @@ it('requests a failed frame again at rest, after a pause', async () => {
   expect(shown(9)).toBe('small 9')
 })
 
-it('reports that nothing can be shown, and recovers', async () => {
+it('reports that nothing can be shown, and recovers once the network is back', async () => {
   const { cache, network, whenReady, onReady, onFailed } = (() => {
     const network = { isDown: true }
     const light = () => (network.isDown ? offline() : Promise.resolve(new Blob(['sheet'])))
@@ -287,7 +287,7 @@ it('reports that nothing can be shown, and recovers', async () => {
   await whenReady()
 })
 
-it('shows only the frames of the set that replaced another', async () => {
+it('shows only the new set’s frames after a change of sets', async () => {
   const { cache, shown, whenReady } = setUp()
   await whenReady()
   let answer = (_: Blob) => {}
@@ -302,7 +302,7 @@ it('shows only the frames of the set that replaced another', async () => {
   await vi.waitFor(() => expect(shown(3)).toBe('next'))
 })
 
-it('shows only the full-size frames of the set that replaced another', async () => {
+it('shows only the new set’s full-size frames after a change of sets', async () => {
   let answer = (_: Blob) => {}
   const slow = new Promise<Blob>((resolve) => {
     answer = resolve

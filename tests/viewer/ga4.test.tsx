@@ -19,7 +19,7 @@ afterEach(() => {
   for (const name of ['lotspinCounts', 'gtag', 'dataLayer']) Reflect.deleteProperty(window, name)
 })
 
-/** Runs the script without a current script, like a bundle or a module. */
+/** Runs the script without document.currentScript, like a bundle or a module. */
 // biome-ignore lint/security/noGlobalEval: runs the served script
 const load = () => window.eval(script)
 const frame = () => document.querySelector('iframe')?.contentWindow as Window
@@ -54,9 +54,9 @@ it('uses the data layer of a tag manager', () => {
 })
 
 it.each([
-  ['a turn by the page or the demonstration', { type: 'spin', byVisitor: false }, undefined],
+  ['a turn made by the page or the demonstration', { type: 'spin', byVisitor: false }, undefined],
   ['a hot spot that closes', { type: 'hotspot', isOpen: false, label: 'Wheels' }, undefined],
-  ['another window', { type: 'zoom', zoom: 3 }, window],
+  ['a message from another window', { type: 'zoom', zoom: 3 }, window],
 ])('doesn’t count %s', (_, message, source) => {
   const gtag = vi.fn()
   Object.assign(window, { gtag })

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { listenForGestures } from '../../viewer/src/input/gestures'
 
-/** What the gestures did, such as 'drag 5 -2'. */
+/** The gestures' effects, such as 'drag 5 -2'. */
 let log: string[]
 let stage: HTMLElement
 let hotSpot: HTMLElement
@@ -14,7 +14,7 @@ beforeEach(() => {
   hotSpot = document.createElement('button')
   stage.append(hotSpot)
   document.body.replaceChildren(stage)
-  // Its middle is at 210, 120.
+  // The middle of the stage is at 210, 120.
   stage.getBoundingClientRect = () => new DOMRect(10, 20, 400, 200)
   const note = (name: string, ...values: number[]) => {
     log.push([name, ...values.map((value) => Number(value.toFixed(3)))].join(' '))
@@ -35,7 +35,10 @@ beforeEach(() => {
 
 type Pointer = { type?: string; isPrimary?: boolean; button?: number; on?: HTMLElement }
 
-/** Sends events such as '2:move 100 40 16': of pointer 2, at 100, 40, after 16 ms. `hover` is a move without a button. */
+/**
+ * Sends events such as '2:move 100 40 16': pointer 2 moves to 100, 40 at 16 ms. `hover` is a move with no button
+ * pressed.
+ */
 function play(steps: string, { type = 'touch', isPrimary, button = 0, on = stage }: Pointer = {}) {
   for (const [, id = '1', name, x, y, at = 0] of steps.matchAll(
     /(?:(\d):)?(\w+) (-?\d+) (-?\d+)(?: (\d+))?/g,
@@ -55,47 +58,51 @@ it.each<[string, string, string, Pointer?]>([
   ['a tap', 'down 220 100, up 220 100', 'tap 10 -20'],
   ['a tap that slides 5 px', 'down 220 100, up 223 104', 'tap 13 -16'],
   ['a touch that slides 6 px up', 'down 220 100, move 220 94, up 220 94', ''],
-  ['a tap that the browser takes away', 'down 220 100, cancel 220 100', ''],
+  ['a tap that the browser cancels', 'down 220 100, cancel 220 100', ''],
   ['the right mouse button', 'down 220 100, up 220 100', '', { type: 'mouse', button: 2 }],
   [
-    'quick taps, of which the second and the last are 319 ms and 28 px from those before',
+    'quick taps: the second comes after 319 ms, and the last is 28 px away',
     'down 3 4, up 3 4, down 30 4 319, up 30 4 319, down 30 4 400, up 30 4 400, down 58 4 500, up 58 4 500',
     'tap -207 -116, double tap -180 -116, tap -180 -116, tap -152 -116',
   ],
   ['taps 320 ms apart', 'down 9 4, up 9 4, down 9 4 320, up 9 4 320', 'tap -201 -116, tap -201 -116'],
   [
-    'a throw, with the speed of its last 90 ms',
+    'a throw at the speed of its last 90 ms',
     'down 100 40, move 105 40 50, move 110 42 119, move 130 40 120, move 220 40 200, up 230 40 210',
     'capture 1, drag 5 2, drag 20 -2, drag 90 0, release 1.111',
   ],
-  ['a drag that ends at once', 'down 90 40 7, move 96 40 7, up 99 40 7', 'capture 1, drag 6 0, release 0'],
   [
-    'a drag that the browser takes away',
+    'a drag that ends immediately',
+    'down 90 40 7, move 96 40 7, up 99 40 7',
+    'capture 1, drag 6 0, release 0',
+  ],
+  [
+    'a drag that the browser cancels',
     'down 100 40, move 120 40 10, cancel 140 40 20',
     'capture 1, drag 20 0, release 0',
   ],
-  ['a swipe as far down as aside', 'down 100 40, move 120 60, up 120 60', ''],
+  ['a swipe as far down as sideways', 'down 100 40, move 120 60, up 120 60', ''],
   ['a pointer that isn’t down', 'move 120 40, move 160 40, up 160 40', ''],
   [
-    'a mouse released outside the frame above it',
+    'a mouse released above the frame',
     'down 100 40, move 100 -400, hover 300 60, hover 500 60',
     '',
     { type: 'mouse' },
   ],
   [
-    'a pen released outside the frame beside it',
+    'a pen released beside the frame',
     'down 100 40, move 140 40 10, hover 300 60 20, hover 500 60 30',
     'capture 1, drag 40 0, release 0',
     { type: 'pen' },
   ],
   [
-    'a finger after a mouse that was released outside',
+    'a finger after a mouse was released outside the frame',
     'down 100 40, 2:down 100 40, 2:move 160 40',
     'capture 2, drag 60 0',
     { isPrimary: true },
   ],
   [
-    'two fingers that pinch and leave one after the other',
+    'two fingers that pinch and lift one after the other',
     'down 100 40, 2:down 140 40, 2:move 180 60, 2:up 180 60 10, move 110 40 20, up 110 40 60',
     'drag 20 10, zoom 2.062 -70 -70, drag 10 0, release 0.167',
   ],
@@ -107,7 +114,7 @@ it.each<[string, string, string, Pointer?]>([
   ['three fingers', 'down 100 40, 2:down 140 40, 3:down 180 40, 3:move 240 40', ''],
 ])('%s', (_, steps, expected, pointer) => expect(play(steps, pointer)).toBe(expected))
 
-it('drags an enlarged picture in any direction, and the page stays while it moves', () => {
+it('drags a zoomed picture in any direction without scrolling the page while the picture moves', () => {
   const mayScroll = (cancelable = true) =>
     stage.dispatchEvent(new Event('touchmove', { bubbles: true, cancelable }))
   picture.movesFreely = true
@@ -125,7 +132,7 @@ it('drags an enlarged picture in any direction, and the page stays while it move
   expect(mayScroll(), 'two fingers').toBe(false)
 })
 
-it('zooms by the wheel with Control, as a trackpad’s pinch does', () => {
+it('zooms on Ctrl and wheel, which is also how a trackpad reports a pinch', () => {
   const wheel = (more: WheelEventInit) =>
     stage.dispatchEvent(new WheelEvent('wheel', { cancelable: true, clientX: 220, clientY: 100, ...more }))
   expect(wheel({ deltaY: -240 })).toBe(true)
@@ -135,7 +142,7 @@ it('zooms by the wheel with Control, as a trackpad’s pinch does', () => {
   expect(log).toEqual(['zoom 2 10 -20', 'zoom 0.5 10 -20'])
 })
 
-it('opens no hot spot at the end of a drag that began on it', () => {
+it('doesn’t open a hot spot at the end of a drag that began on it', () => {
   const open = vi.fn()
   hotSpot.addEventListener('click', open)
   const click = (detail: number) => {

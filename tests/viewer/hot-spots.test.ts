@@ -47,7 +47,7 @@ it.each([
   [{ x: 354, y: 200 }, true],
   [{ x: 354, y: 300 }, false],
   [{ x: 246, y: 200 }, false],
-])('puts a marker’s label on its left, if another marker is at %j: %s', (other, isLeft) => {
+])('puts a marker’s label on its left if another marker is at %j: %s', (other, isLeft) => {
   expect(isSaidLeft({ x: 300, y: 200 }, [other, undefined], 800)).toBe(isLeft)
 })
 

@@ -10,7 +10,7 @@ test.each([
   ['PageUp', 90, -8],
   ['PageDown', 270, -8],
   ['Home', 0, -8],
-])('%s looks to %i degrees, %i up', (key, turn, tilt) => {
+])('%s looks toward %i degrees, %i up', (key, turn, tilt) => {
   expect(afterKey(key, ahead)).toEqual({ turn, tilt })
 })
 
@@ -30,7 +30,7 @@ it('the picture follows the pointer', () => {
   expect(next.tilt).toBeGreaterThan(0)
 })
 
-it('shows the same angle along the longer side, even upright, without distortion', () => {
+it('shows the same angle along the longer side, without distortion, even in portrait', () => {
   const [wide, low] = tangents(800, 400)
   const [narrow, high] = tangents(400, 800)
   expect([high, narrow]).toEqual([wide, low])

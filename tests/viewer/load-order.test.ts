@@ -11,7 +11,7 @@ function order(current: number, lost: number[] = []) {
   return loaded
 }
 
-it('loads every third frame first, nearest first, then all others', () => {
+it('loads every third frame first, the nearest ones first, and then all others', () => {
   const frames = order(0)
   expect(frames.slice(0, 5)).toEqual([0, 3, 33, 6, 30])
   expect(frames.slice(0, 12).every((frame) => frame % 3 === 0)).toBe(true)
@@ -30,7 +30,7 @@ it('retries a failed frame once, after all others', () => {
   expect(frames.at(-1)).toBe(6)
 })
 
-it('replaces a missing frame by a neighbor', () => {
+it('replaces a missing frame with a neighbor', () => {
   const there = new Set([0, 3, 33])
   const isThere = (frame: number) => there.has(frame)
   expect(fallback(isThere, 3)).toBe(3)

@@ -83,7 +83,7 @@ test.each([
     '“under.marks[0].at” must be 36 places',
     { ...dark, under: { set: 'lot', marks: [{ text: 'a', at: [] }] } },
   ],
-])('is refused with an explanation, also by the published schema: %s', (fault, json) => {
+])('is rejected with an explanation, and by the published schema: %s', (fault, json) => {
   expect(() => readManifest(json)).toThrow(`The manifest of this set is wrong: ${fault}`)
   expect(z.fromJSONSchema(read(file)).safeParse(json).success).toBe(false)
 })

@@ -23,7 +23,7 @@ it('a plate in perspective keeps its corners and its straight lines', () => {
     expect(place(across, down).x).toBeCloseTo(corner.x)
     expect(place(across, down).y).toBeCloseTo(corner.y)
   }
-  // In any perspective, the diagonals of a rectangle cross in its middle.
+  // In any perspective, the diagonals of a rectangle cross at its center.
   const middle = place(0.5, 0.5)
   for (const [one, other] of [
     [quad[0], quad[2]],
@@ -34,7 +34,7 @@ it('a plate in perspective keeps its corners and its straight lines', () => {
   }
 })
 
-/** Photos of a real car may replace a set, and have no drawn plates. */
+/** If photos of a real car replace a set, the set has no drawn plates. */
 const drawn = (['dark', 'white'] as const).filter((set) => manifestOf(set).plates)
 
 function manifestOf(set: string) {
@@ -56,10 +56,10 @@ describe.each(drawn)('the plates of the %s set', (set) => {
 const sent = { name: ' Herb’s  Chevrolet ', ground: '#ffffff', ink: '#0e1116' }
 
 test.each([
-  ['nothing', null],
-  ['no name', { ...sent, name: '  ' }],
-  ['a name that is no text', { ...sent, name: ['x'] }],
-  ['a color that is none', { ...sent, ground: 'url(https://example.com)' }],
+  ['null', null],
+  ['an empty name', { ...sent, name: '  ' }],
+  ['a name that isn’t text', { ...sent, name: ['x'] }],
+  ['an invalid color', { ...sent, ground: 'url(https://example.com)' }],
 ])('draws nothing for %s', async (_, store) => {
   expect(await readDealer(store)).toBeUndefined()
 })

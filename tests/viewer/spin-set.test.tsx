@@ -12,7 +12,7 @@ const files = { [json.frames[0]]: new Blob(['frame 0']) }
 
 afterEach(() => vi.restoreAllMocks())
 
-it('accepts a set from the embedding page, if it is of the same origin', async () => {
+it('accepts a set from the embedding page if the page has the same origin', async () => {
   const show = vi.fn<(open: () => SpinSet) => void>()
   const events: unknown[] = []
   const parent = { postMessage: (event: unknown) => events.push(event) } as unknown as Window
@@ -37,7 +37,7 @@ it('accepts a set from the embedding page, if it is of the same origin', async (
   expect(() => setOfFiles({}, files)).toThrow(expect.objectContaining({ code: 'bad-manifest' }))
 })
 
-it('waits for such a set only with source=page', () => {
+it('waits for a set from the page only with source=page', () => {
   expect(['?source=page', '?set=dark', '?source=file'].map(isHandedSet)).toEqual([true, false, false])
 })
 
@@ -60,7 +60,7 @@ it('reads the name of the set in the URL', () => {
     expect(() => setNamed(search)).toThrow(expect.objectContaining({ code: 'bad-set', canRetry: false }))
 })
 
-/** Answers every request like this, and lists the requests. */
+/** Responds to every request with `answer`, and lists the requests. */
 function serve(answer: () => Response) {
   const requests: string[] = []
   vi.stubGlobal('fetch', async (address: string, { cache }: RequestInit) => {
@@ -70,7 +70,7 @@ function serve(answer: () => Response) {
   return requests
 }
 
-it('fetches the files of a set, of which the page’s poster is the first', async () => {
+it('fetches the files of a set, with the page’s poster as its first small frame', async () => {
   const light = { file: 'light.1a2b.avif', width: 480, columns: 6 }
   const requests = serve(() => Response.json({ ...dark, light, formats: ['avif', 'webp', 'jpg'] }))
   const { name, fetchFrame, fetchLight, closeUpAt, widthRatio } = await openSet('dark')
@@ -99,11 +99,16 @@ it('fetches the files of a set, of which the page’s poster is the first', asyn
 })
 
 it.each([
-  ['404', () => new Response(null, { status: 404 }), 'There is no set “dark”: /spin/dark.json isn’t', false],
+  [
+    'a 404',
+    () => new Response(null, { status: 404 }),
+    'There is no set “dark”: /spin/dark.json isn’t',
+    false,
+  ],
   ['a page', () => new Response('<!doctype html>'), 'There is no set “dark”: /spin/dark.json isn’t', false],
-  ['500', () => new Response(null, { status: 500 }), 'The manifest of the set “dark” couldn’t be', true],
+  ['a 500', () => new Response(null, { status: 500 }), 'The manifest of the set “dark” couldn’t be', true],
   ['nothing', () => assert.fail('offline'), 'The manifest of the set “dark” couldn’t be', true],
-])('explains a host that answers %s', async (_, answer, message, canRetry) => {
+])('explains the error if a host sends %s', async (_, answer, message, canRetry) => {
   serve(answer)
   const failure = { code: 'no-manifest', message: expect.stringContaining(message), canRetry }
   await expect(openSet('dark')).rejects.toMatchObject(failure)

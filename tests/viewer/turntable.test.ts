@@ -3,16 +3,16 @@ import { coasting, createTurntable } from '../../viewer/src/frames/turntable'
 
 type Table = ReturnType<typeof createTurntable>
 
-/** Advances in steps of 16 ms. @returns the position */
+/** Advances the turntable in steps of 16 ms. @returns the position */
 function run(table: Table, ms: number) {
   for (let passed = 0; passed < ms; passed += 16) table.advance(16)
   return table.position()
 }
 
-/** How far a throw has coasted after some time. */
+/** How far the turntable has coasted this long after a throw. */
 const coasted = (speed: number, ms: number) => speed * 325 * (1 - Math.exp(-ms / 325))
 
-it('coasts after a throw, slower and slower, and stops', () => {
+it('coasts after a throw, slows down and stops', () => {
   const table = createTurntable(5)
   table.throwWith(-0.03)
   expect(run(table, 160)).toBeCloseTo(5 + coasted(-0.03, 160), 6)
@@ -22,7 +22,7 @@ it('coasts after a throw, slower and slower, and stops', () => {
   expect(table.isMoving()).toBe(false)
 })
 
-it('coasts equally far at any frame rate, and no faster than 0.12 frames a millisecond', () => {
+it('coasts equally far at any frame rate, and never faster than 0.12 frames per millisecond', () => {
   for (const [given, speed] of [
     [0.05, 0.05],
     [9, 0.12],
@@ -77,7 +77,7 @@ it.each([
   ['a turn', 'demonstrate', 4_800, 18, 36],
   ['a quarter turn', 'demonstrateQuarter', 2_592, 4.5, 9],
   ['a sway', 'sway', 2_800, 4, 0],
-] as const)('demonstrates %s, which is not the visitor’s', (_, motion, ms, half, end) => {
+] as const)('demonstrates %s that doesn’t count as the visitor’s', (_, motion, ms, half, end) => {
   const table = createTurntable(7)
   table.turnBy(3, false)
   table[motion]()

@@ -15,18 +15,18 @@ export type CalendarProps = {
   onSelect: (day: string) => void
 }
 
-// Seven 44 px targets are wider than the narrowest phones.
+// Seven 44 px targets in a row don't fit on the narrowest phones.
 const cell = 'size-[min(2.75rem,12.2vw)] p-0 text-center text-16'
 const arrow = 'grid size-11 place-items-center rounded hover:bg-mist aria-disabled:opacity-30'
 
-/** Begins with the week of the earliest day. */
+/** Starts with the week of the earliest day. */
 export default function Calendar({ selected, earliest, latest, onSelect }: CalendarProps) {
   const first = parseISO(earliest)
   const last = parseISO(latest)
   const typed = parseISO(selected)
   const chosen = isValid(typed) ? typed : undefined
 
-  // The day is focused before the calendar is positioned, so the browser doesn't scroll to it.
+  // React Day Picker focuses the day before the calendar is positioned, so the browser doesn't scroll to the day.
   useEffect(() => {
     const frame = requestAnimationFrame(() => document.activeElement?.scrollIntoView({ block: 'nearest' }))
     return () => cancelAnimationFrame(frame)

@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form'
 
-/** An invisible honeypot. If it is filled in, an application is refused (SPEC section 5), a message is held. */
+/** An invisible honeypot. If it's filled in, an application is rejected (SPEC section 5) and a message is held. */
 export function DecoyField() {
   const { register } = useFormContext()
   return (

@@ -7,7 +7,7 @@ export type FieldProps = {
   required?: boolean
   /** Whether to show the asterisk; default: `required`. */
   hasAsterisk?: boolean
-  /** Announces an error when it appears. After a submission the error summary does that. */
+  /** Announces an error when it appears. After a submission, the error summary announces it. */
   isErrorAnnounced?: boolean
   className?: string
 }

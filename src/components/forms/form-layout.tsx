@@ -8,7 +8,7 @@ import { SendFailure } from '@/components/notices/send-failure'
 type FormLayoutProps<Values extends FieldValues, Output> = FormProps<Values, Output> & {
   canSend: boolean | undefined
   copy: { submit: React.ReactNode; busy: string }
-  /** Shown if sending fails; default: the sales inbox. */
+  /** Address shown if sending fails; default: the sales inbox. */
   email?: string
   submitClassName: string
   footer?: React.ReactNode
@@ -24,7 +24,7 @@ export function FormLayout<Values extends FieldValues, Output>({
   ...form
 }: FormLayoutProps<Values, Output>) {
   const { errors, isSubmitting } = useFormState({ control: form.form.control })
-  // Deferred, so the button of a form with errors doesn't flash.
+  // Deferred, so the button doesn't flash when the form has errors.
   const pending = useDeferredValue(isSubmitting) && isSubmitting
   return (
     <Form {...form} className="space-y-5">

@@ -19,12 +19,12 @@ export type FormProps<Values extends FieldValues, Output> = {
   form: UseFormReturn<Values, unknown, Output>
   onSubmit: SubmitHandler<Output & FieldValues>
   onInvalid?: SubmitErrorHandler<Values>
-  /** Also busy while `onSubmit` is awaited. */
+  /** The form is also busy while `onSubmit` is running. */
   pending?: boolean
-  /** Loads the code that checks and sends the form. Called at idle and on focus, so it is rarely awaited. */
+  /** Loads the code that checks and sends the form. Called at idle and on focus, so submitting rarely waits for it. */
   load?: () => Promise<unknown>
   label: string
-  /** Name of the session draft, which also keeps input from before hydration. */
+  /** Name of the session draft, which also stores input from before hydration. */
   draft?: string
   className?: string
   children: React.ReactNode
@@ -50,7 +50,7 @@ export function Form<Values extends FieldValues, Output>({
     <FormProvider {...form}>
       <form
         noValidate
-        // Outside a dialog this method sends nothing, so a form can't be submitted before hydration.
+        // Outside a dialog, this method sends nothing, so a form can't be submitted before hydration.
         method="dialog"
         aria-label={label}
         aria-busy={isBusy}
@@ -80,7 +80,7 @@ export function FormField({ name, ...field }: FormFieldFrameProps) {
   return <Field {...field} error={errors[name]?.message?.toString()} />
 }
 
-/** Loads the code for sending while the visitor fills in the form. If it fails, sending tries again. */
+/** Loads the sending code while the visitor fills in the form. If that fails, submitting loads it again. */
 function prefetch(load: FormProps<never, never>['load']) {
   load?.().catch(() => {})
   if (hasBackend) loadBackend().catch(() => {})

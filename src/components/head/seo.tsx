@@ -5,7 +5,7 @@ import { absoluteUrl } from '@/lib/site-url'
 import { useClientValue } from '@/lib/use-client-value'
 
 export type SeoProps = {
-  /** Without the product name, which the template adds. */
+  /** Leave out the product name; the template adds it. */
   title: string
   description: string
   /** Keeps the page out of search engines and the sitemap. */
@@ -15,7 +15,7 @@ export type SeoProps = {
 /** Title, meta and links, which React hoists into the head. */
 export function Seo({ title, description, noindex = false }: SeoProps) {
   const { pathname, search } = useLocation()
-  // A link with a visitor's store is personal, but the one static page serves all of them.
+  // A link with `?store=` is personal, but every link gets the same static page, so check in the browser.
   const isPersonal = useClientValue(() => new URLSearchParams(search).has('store'), false)
   const isIndexed = !noindex && !isPersonal && !env.isNoindex
   return (

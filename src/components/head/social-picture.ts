@@ -1,6 +1,6 @@
-/** The picture of a shared link, `public/social/<name>.jpg`. */
+/** The preview picture of a shared link, `public/social/<name>.jpg`. */
 export type SocialPicture = {
-  /** The name of the picture's scene in tools/assets/social-pictures. */
+  /** The name of the scene in tools/assets/social-pictures. */
   name: string
   /** At most three lines. */
   headline: ReadonlyArray<string>

@@ -4,7 +4,7 @@ import { type SocialPicture, socialPicturePath, socialPictureSize } from './soci
 
 type SocialTagsProps = {
   picture: SocialPicture
-  /** As in the browser's tab. */
+  /** The same title as in the browser's tab. */
   title: string
   description: string
   canonicalUrl?: string

@@ -4,12 +4,12 @@ import { site } from '@/content/site/site'
 import { paths } from '@/lib/paths'
 import { absoluteUrl } from '@/lib/site-url'
 
-/** An object of schema.org. */
+/** A schema.org object. */
 export type StructuredData = { readonly '@type': string }
 
 type Crumb = { name: string; path: string }
 
-/** @param crumbs from the page below home to this page */
+/** @param crumbs from the first page below home to this page */
 export function breadcrumbs(crumbs: ReadonlyArray<Crumb>) {
   return {
     '@type': 'BreadcrumbList',
@@ -40,7 +40,7 @@ export function structuredDataScripts(all: ReadonlyArray<StructuredData>): strin
   return all.map((data) => `<script type="application/ld+json" data-static>${toJson(data)}</script>`).join('')
 }
 
-/** A script element ends at the first `</script`, wherever it is. */
+/** Escapes `<`, because the first `</script` ends the element, even inside a JSON string. */
 function toJson(data: StructuredData) {
   return JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c')
 }

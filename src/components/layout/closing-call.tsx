@@ -10,13 +10,13 @@ type ClosingCallProps = {
   lead?: string
   /** Label of the button to the contact page. */
   action: string
-  /** Dark with ink borders. Only Home has one. */
+  /** A dark picture with `ink` at its edges. Only Home has one. */
   picture?: PictureSource
   intent?: ContactIntent
   children?: React.ReactNode
 }
 
-/** One line and a button. */
+/** Ends a page with one line and a button. */
 export function ClosingCall({ heading, lead, action, picture, intent = 'demo', children }: ClosingCallProps) {
   return (
     <section aria-labelledby="closing-call" className="on-dark relative overflow-hidden">

@@ -9,7 +9,7 @@ export function LegalPage({ seo, text }: { seo: SeoProps; text: LegalText }) {
   const [summary, ...rest] = sections
   return (
     <Page {...seo} head={<PageHead title={title} lead={lead} isLeadBeside />}>
-      {/* On phones the summary is above the contents. */}
+      {/* On phones, the summary is above the table of contents. */}
       <div className="container-page grid gap-10 py-12 md:py-20 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-x-24">
         <div className="max-w-prose lg:col-start-2">{summary && <LegalPart section={summary} />}</div>
         <nav

@@ -1,7 +1,7 @@
 import { TurntableRing } from '@/components/ui/turntable-ring'
 import { site } from '@/content/site/site'
 
-/** Longer names are smaller and in two lines, so they fit beside the header's button on a phone. */
+/** Longer names are set smaller and on two lines, so they fit beside the header's button on a phone. */
 const isLong = site.name.length > 8
 
 /** Breaks the line at the space nearest the middle. */
@@ -12,7 +12,7 @@ function inTwoLines(name: string) {
   return `${name.slice(0, middle)}\n${name.slice(middle)}`.replace(/\s*\n\s*/, '\n').trim()
 }
 
-/** With large text in little room, the name wraps out of sight and the ring remains. */
+/** If large text leaves too little room, the name wraps out of view and only the ring remains. */
 export function Logo() {
   return (
     <span className="flex h-7 flex-wrap items-center gap-x-2 overflow-hidden sm:h-8 sm:gap-x-2.5">

@@ -11,8 +11,8 @@ import { paths } from '@/lib/paths'
 const panelId = 'main-menu'
 
 /**
- * Navigation below 768 px: a native popover, which opens before any script has run. Browsers without popovers use the
- * data-open attribute.
+ * Navigation below 768 px. It's a native popover, so it opens even before scripts have run. Browsers without popovers
+ * use the data-open attribute.
  */
 export function MobileMenu() {
   const [isOpen, setIsOpen] = useState(false)
@@ -27,7 +27,7 @@ export function MobileMenu() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the menu
   useEffect(() => close, [key])
 
-  // iOS before 18.3 doesn't close a popover on a tap outside (WebKit bug 267688).
+  // iOS before 18.3 doesn't close a popover when the visitor taps outside it (WebKit bug 267688).
   // biome-ignore lint/correctness/useExhaustiveDependencies: close reads only refs
   useEffect(() => {
     if (!isOpen) return

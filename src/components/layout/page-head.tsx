@@ -3,10 +3,10 @@ import { clsx } from 'clsx'
 type PageHeadProps = {
   title: React.ReactNode
   lead?: React.ReactNode
-  /** On wide screens, puts the sentence and the rest of the head beside the title. */
+  /** On wide screens, puts the lead and the rest of the head beside the title. */
   isLeadBeside?: boolean
   isWholePage?: boolean
-  /** Decoration below the text on phones, behind it on wider screens. */
+  /** Decoration, shown below the text on phones and behind it on wider screens. */
   backdrop?: React.ReactNode
   children?: React.ReactNode
 }

@@ -11,7 +11,7 @@ type PageProps = SeoProps & {
 
 /**
  * After a client-side navigation, renders the head first and the rest one update later, so the heading appears sooner.
- * Back and anchors need the whole page at once to scroll to.
+ * Back and anchor links render the whole page at once, so the browser can scroll to the right position.
  */
 export function Page({ head, children, ...seo }: PageProps) {
   const { hash } = useLocation()

@@ -13,7 +13,10 @@ const pixelsFromTop = 300
 
 const dismissedKey = 'promo-bar-dismissed'
 
-/** Appears past 300 px, but never during a press. Dismissed for the session. SPEC section 2, Shared layout. */
+/**
+ * Appears after 300 px of scrolling, but never during a press, and stays hidden for the session once dismissed. SPEC
+ * section 2, Shared layout.
+ */
 export function PromoBar() {
   const [isDismissed, setIsDismissed] = useState(() => readSession(dismissedKey) !== null)
   const isPast = useDeferWhilePressed(useScrolledPast(pixelsFromTop))
@@ -32,13 +35,13 @@ export function PromoBar() {
 function PromoBarContent({ onDismiss }: { onDismiss: () => void }) {
   const bar = useRef<HTMLElement>(null)
 
-  // The bar's height keeps the footer and focused elements clear of it.
+  // Padding of the bar's height keeps the bar from covering the footer and focused elements.
   useLayoutEffect(() => {
     const page = document.documentElement
     const observer = new ResizeObserver(() => {
-      // Unchanged while a dialog hides the bar, because a change would restyle the whole page as the dialog opens.
+      // While a dialog hides the bar, keep the value: changing it would restyle the whole page as the dialog opens.
       const height = bar.current?.offsetHeight
-      // One more, because a page rarely ends on a whole pixel.
+      // Add a pixel, because a page's height is rarely a whole number of pixels.
       if (height) page.style.setProperty('--promo-height', `${height + 1}px`)
     })
     if (bar.current) observer.observe(bar.current)
@@ -60,10 +63,10 @@ function PromoBarContent({ onDismiss }: { onDismiss: () => void }) {
           <p className="text-14 leading-tight font-semibold max-[389px]:text-[0.75rem] md:text-16">
             {promoCopy.question}
           </p>
-          {/* A phone's single row has no space for this sentence. */}
+          {/* On a phone, the bar is one row and has no space for this sentence. */}
           <p className="text-14 text-fog max-md:sr-only">{promoCopy.text}</p>
         </div>
-        {/* In a phone's single row, each button has two lines of text. */}
+        {/* On a phone, the bar is one row, so each button's text takes two lines. */}
         <div className="flex gap-1.5 max-md:*:w-min max-md:*:px-1.5 md:gap-2">
           <Link
             className={buttonClasses({ size: 'compact', className: 'max-md:bg-paper' })}

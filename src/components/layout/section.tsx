@@ -4,12 +4,12 @@ import { useId } from 'react'
 type SectionProps = {
   heading?: React.ReactNode
   lead?: React.ReactNode
-  /** 'none' if `className` sets the ground. */
+  /** 'none' if `className` sets the background. */
   tone?: 'paper' | 'mist' | 'ink' | 'none'
   id?: string
   /** Puts the heading beside the content on wide screens. */
   isHeadingBeside?: boolean
-  /** Shown below the heading; both form a wide column beside the content. */
+  /** Content shown below the heading, in a wide column beside the main content. */
   beside?: React.ReactNode
   className?: string
   children: React.ReactNode

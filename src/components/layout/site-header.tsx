@@ -10,7 +10,7 @@ import { useScrolledPast } from '@/lib/use-scrolled-past'
 /** SPEC section 9. */
 const pixelsFromTop = 20
 
-/** SPEC section 2, Shared layout. It shrinks by sliding up, because a new height would shift the content. */
+/** SPEC section 2, Shared layout. It shrinks by sliding up, because changing its height would shift the content. */
 export function SiteHeader() {
   const isCompact = useScrolledPast(pixelsFromTop)
   return (
@@ -22,7 +22,7 @@ export function SiteHeader() {
         <Link to={paths.home} aria-label={headerCopy.home} className="-m-2 min-w-0 rounded p-2">
           <Logo />
         </Link>
-        {/* Shrinks before the logo, which hides its name when it shrinks. */}
+        {/* Shrinks before the logo does, because a narrower logo hides the brand name. */}
         <nav aria-label={headerCopy.navigation} className="hidden shrink-[99999] md:block">
           <ul className="flex items-center gap-3 lg:gap-7">
             {mainNavigation.map(({ label, to }) => (
@@ -39,7 +39,7 @@ export function SiteHeader() {
           </ul>
         </nav>
         <div className="flex items-center gap-1 sm:gap-2">
-          {/* Hidden on phones, where the page's own orange button is in view. */}
+          {/* Outlined on phones, because the page's own orange button is in view there. */}
           <Link
             className={buttonClasses({
               size: 'compact',

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-// A press on the browser's scroll bar sends no pointerup, but the next move reveals that it ended.
+// Releasing the browser's scroll bar fires no pointerup, but the next pointermove shows that no button is pressed.
 const types = ['pointerdown', 'pointermove', 'pointerup', 'pointercancel'] as const
 
-/** Delays changes while a pointer is down, because an element that appears under it would take the click. */
+/** Delays changes while a pointer is down, because an element that appears under the pointer would get the click. */
 export function useDeferWhilePressed<Value>(value: Value): Value {
   const [isPressed, setIsPressed] = useState(false)
   const [released, setReleased] = useState(value)
@@ -13,7 +13,7 @@ export function useDeferWhilePressed<Value>(value: Value): Value {
     const listening = new AbortController()
     const note = ({ buttons }: PointerEvent) => {
       if (buttons !== 0) setIsPressed(true)
-      // The click event follows the release.
+      // Wait for the click event, which fires after pointerup.
       else setTimeout(setIsPressed, 0, false)
     }
     for (const type of types)

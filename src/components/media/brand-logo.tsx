@@ -3,7 +3,7 @@ import { brands } from '@/content/media/brands'
 
 type BrandLogoProps = { slug: string; className?: string }
 
-/** Renders nothing if no brand has the slug. */
+/** Renders nothing if the slug is unknown. */
 export function BrandLogo({ slug, className }: BrandLogoProps) {
   const brand = brands.find((each) => each.slug === slug)
   if (!brand) return null

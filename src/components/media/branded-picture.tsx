@@ -80,7 +80,7 @@ function BrandName({ store }: { store: Dealer | undefined }) {
   )
 }
 
-// Inline, because few pages use these and every page loads the stylesheet.
+// Inline styles, because every page loads the stylesheet and few pages use these.
 const keyline = { outline: '1px solid', outlineOffset: 'calc(-1 * max(0.4cqw, 2px))' }
 const slantedEnd = {
   paddingRight: '4.5cqw',

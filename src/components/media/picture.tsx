@@ -5,15 +5,15 @@ type PictureProps = {
   source: PictureSource
   alt: string
   /**
-   * As in the `sizes` attribute: '(min-width: 1024px) 60vw, 100vw'. Name more than the width to get a finer picture: wide
-   * screens of low density would otherwise get a phone's, with blurred asphalt and cloth.
+   * Like the `sizes` attribute: '(min-width: 1024px) 60vw, 100vw'. Specify more than the actual width to get a sharper
+   * file: otherwise wide low-density screens get a phone's file, with blurred asphalt and cloth.
    */
   sizes: string
-  /** Fetched first. Only for the page's largest image. */
+  /** Fetches the picture first. Only for the page's largest image. */
   priority?: boolean
-  /** Its source changes, and the next image must be painted without showing the ground first. */
+  /** For pictures whose source changes: paints the next image without showing the background color first. */
   isSwapped?: boolean
-  /** False if dragging over it does something else. */
+  /** False if dragging over the picture does something else. */
   draggable?: boolean
   className?: string
 }
@@ -45,7 +45,7 @@ export function Picture({
         // React starts loading when it sets src, so the attributes that affect loading come first.
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
-        // Paints the largest image in the earliest frame.
+        // Sync decoding paints the image in the earliest possible frame.
         decoding={priority || isSwapped ? 'sync' : 'async'}
         sizes={sizes}
         srcSet={sourceSet(source, 'webp')}
@@ -54,7 +54,7 @@ export function Picture({
         height={source.height}
         alt={alt}
         draggable={draggable}
-        // Shows its main color until it has loaded.
+        // Shows the picture's main color until the picture has loaded.
         style={{ backgroundColor: source.color }}
         className={className}
       />

@@ -7,7 +7,7 @@ type Slide = { id: string; name: string; content: React.ReactNode }
 
 type SlideshowProps = {
   slides: ReadonlyArray<Slide>
-  /** Accessible names; `show` begins the name of each dot. */
+  /** Accessible names; the name of each dot starts with `show`. */
   labels: { previous: string; next: string; show: string }
 }
 
@@ -18,7 +18,7 @@ export function Slideshow({ slides, labels }: SlideshowProps) {
 
   return (
     <>
-      {/* All slides share one grid cell, so the tallest sets the height and nothing shifts. */}
+      {/* All slides share one grid cell, so the tallest slide sets the height and nothing shifts. */}
       <div className="grid" aria-live="polite">
         {slides.map(({ id, content }, at) => (
           <div

@@ -24,7 +24,10 @@ export function ScriptlessNotice({ email, className }: NoticeProps) {
 
 type CodeMissingProps = NoticeProps & { isMissing?: boolean }
 
-/** Hidden in static HTML and shown if the page's code can't be fetched. After hydration it needs `isMissing`. */
+/**
+ * Hidden in static HTML, and shown if the page's code can't be fetched. After hydration, it's shown only if
+ * `isMissing`.
+ */
 export function CodeMissingNotice({ email, className, isMissing = false }: CodeMissingProps) {
   if (!useIsHydrating() && !isMissing) return null
   return (

@@ -11,10 +11,13 @@ type DialogProps = {
   title: React.ReactNode
   /** No padding, because the content has its own. */
   isFlush?: boolean
-  /** Omit it if the content ends with a close button. */
+  /** Omit the label if the content ends with a close button. */
   closeLabel?: string
   onKeyDown?: React.KeyboardEventHandler
-  /** Gets the focus when the dialog opens; default: the title, so reading starts there and not at the close button. */
+  /**
+   * Gets the focus when the dialog opens. Default: the title, so screen readers start there and not at the close
+   * button.
+   */
   firstFocus?: React.RefObject<HTMLElement | null>
   className?: string
   children: React.ReactNode
@@ -46,7 +49,7 @@ export function Dialog({
             if (event.target instanceof Element && event.target.closest('[data-sonner-toaster]'))
               event.preventDefault()
           }}
-          // Without a Radix trigger, Radix doesn't restore focus.
+          // Radix doesn't restore the focus of a dialog without a Radix trigger.
           onOpenAutoFocus={(event) => {
             opener.current = document.activeElement
             event.preventDefault()

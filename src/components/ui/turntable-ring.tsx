@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 
-/** One for each frame of a spin, ten degrees apart. SPEC section 1. */
+/** One tick for each frame of a spin, ten degrees apart. SPEC section 1. */
 export const ringTicks = 36
 const allFrames = Array.from({ length: ringTicks }, (_, frame) => frame)
 
@@ -30,7 +30,7 @@ export function TurntableRing({
   const spacing = (2 * Math.PI * middle * step) / ringTicks
   return (
     <svg viewBox="0 0 100 100" aria-hidden="true" className={clsx('shrink-0', className)}>
-      {/* Dashes of one circle instead of 36 elements, because every page has rings. */}
+      {/* One circle with dashes instead of 36 elements, because every page has rings. */}
       <circle
         cx="50"
         cy="50"

@@ -2,7 +2,7 @@ import { addDays } from '@shared/contracts/fields/calendar-day'
 import { instantOf, isWeekday, wallTimeOf } from '@/lib/new-york'
 import { isFederalHoliday } from './federal-holidays'
 
-/** Minutes after midnight in New York, on business days. SPEC section 9, business hours. */
+/** Minutes after midnight in New York on business days. SPEC section 9, business hours. */
 const opensAtMinutes = 10 * 60
 export const closesAtMinutes = 17 * 60
 
@@ -11,26 +11,29 @@ export function isBusinessDay(day: string): boolean {
   return isWeekday(day) && !isFederalHoliday(day)
 }
 
-/** Returns `day` itself if it is a business day. @param day yyyy-mm-dd, as is the result */
+/**
+ * Returns `day` itself if it's a business day.
+ * @param day yyyy-mm-dd, like the result
+ */
 export function nextBusinessDay(day: string): string {
   return isBusinessDay(day) ? day : nextBusinessDay(addDays(day, 1))
 }
 
-/** From opening until just before closing. */
+/** The desk is open from opening time until just before closing time. */
 export function isOpen(instant: Date): boolean {
   const { day, minutes } = wallTimeOf(instant)
   return isBusinessDay(day) && minutes >= opensAtMinutes && minutes < closesAtMinutes
 }
 
-/** Messages sent in the last hour get an answer at the next opening, because today is too late to promise. */
+/** A message sent in the last hour gets a reply at the next opening, because a reply today can't be promised. */
 const lastHourMinutes = 60
 
-/** Whether a message sent now is answered before closing. */
+/** Whether a message sent now gets a reply before closing. */
 export function isAnsweredToday(instant: Date): boolean {
   return isOpen(instant) && wallTimeOf(instant).minutes < closesAtMinutes - lastHourMinutes
 }
 
-/** The first opening after `instant`, even if the desk is open. */
+/** The first opening after `instant`, even if the desk is open at `instant`. */
 export function openingAfter(instant: Date): Date {
   const { day, minutes } = wallTimeOf(instant)
   return minutes < opensAtMinutes

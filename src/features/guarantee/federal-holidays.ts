@@ -7,15 +7,18 @@ import { nextThursday } from 'date-fns/nextThursday'
 import { previousMonday } from 'date-fns/previousMonday'
 
 /**
- * Whether a federal holiday is observed on this day (5 U.S.C. 6103). A holiday on a Saturday is observed on the Friday
- * before, one on a Sunday on the Monday after.
+ * Whether a federal holiday is observed on this day (5 U.S.C. 6103). Holidays on a Saturday are observed on the Friday
+ * before, and holidays on a Sunday on the Monday after.
  * @param day yyyy-mm-dd
  */
 export function isFederalHoliday(day: string): boolean {
   return federalHolidaysIn(Number(day.slice(0, 4))).includes(day)
 }
 
-/** @returns yyyy-mm-dd in order; ten to twelve, because New Year's Day on a Saturday is observed the year before */
+/**
+ * @returns days in order, as yyyy-mm-dd. There are ten to twelve, because New Year's Day on a Saturday is observed in
+ * the year before.
+ */
 export function federalHolidaysIn(year: number): string[] {
   const newYear = observed(new Date(year, 0, 1))
   const nextNewYear = observed(new Date(year + 1, 0, 1))
@@ -37,7 +40,7 @@ export function federalHolidaysIn(year: number): string[] {
     .map(localDay)
 }
 
-/** For example, the third Monday after the last day of December is the third one of January. */
+/** For example, the third Monday after the last day of December is the third Monday of January. */
 function nthAfter(next: (date: Date) => Date, count: number, date: Date): Date {
   return addDays(next(date), (count - 1) * 7)
 }

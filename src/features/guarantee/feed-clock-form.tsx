@@ -13,13 +13,13 @@ import { type FeedReading, readFeedClock } from './feed-clock'
 import { FeedDial } from './feed-dial'
 
 type FeedClockFormProps = {
-  /** Shown above the fields, beside the clock on wide screens. */
+  /** Shown above the fields. On wide screens, both are beside the clock. */
   intro: React.ReactNode
 }
 
-/** Shows the answer for a sample session above the fields. */
+/** Starts with a sample session, so a result is shown before the visitor fills in anything. */
 export function FeedClockForm({ intro }: FeedClockFormProps) {
-  // Prerendered HTML doesn't know the day.
+  // Static HTML can't contain the current day.
   const nextDay = useClientValue(() => nextBusinessDay(wallTimeOf(new Date()).day), '')
   const [planId, setPlanId] = useState<string>(feedClockDefaults.plan)
   const [chosenDay, setDay] = useState<string>()
@@ -128,7 +128,7 @@ function read(
 ): FeedReading | undefined {
   const endMinutes = toMinutes(end)
   const updateMinutes = toMinutes(update)
-  // While a year is being typed, a date input reports years such as 0002.
+  // While the visitor types a year, a date input reports years such as 0002.
   if (!/^2\d{3}-\d{2}-\d{2}$/.test(day) || endMinutes === undefined || updateMinutes === undefined)
     return undefined
   return readFeedClock({ day, minutes: endMinutes }, { updateMinutes, everyHours, weekdaysOnly }, deliveryDay)

@@ -3,9 +3,9 @@ import type { DeliveryDay } from '@/content/pricing/delivery-days'
 import { instantOf, isWeekday, type WallTime, wallTimeOf } from '@/lib/new-york'
 import { closesAtMinutes, isOpen, nextOpening } from './business-hours'
 
-/** In New York time. */
+/** All times are New York time. */
 export type FeedSchedule = {
-  /** One of the day's updates, in minutes after midnight. */
+  /** Time of one of the day's updates, in minutes after midnight. */
   updateMinutes: number
   /** 24 means once a day. */
   everyHours: number
@@ -19,9 +19,9 @@ export type FeedReading = {
   closesAt: Date
   /** The update that includes the photos. */
   updatesAt: Date
-  /** Actual minutes, even across a daylight saving change. */
+  /** Minutes of real time, even across a daylight saving change. */
   waitMinutes: number
-  /** The session ended outside business hours. */
+  /** Whether the session ended outside business hours. */
   waitsForOpening: boolean
 }
 
@@ -29,8 +29,9 @@ const minuteMs = 60_000
 const longestGapDays = 4
 
 /**
- * The next feed update: the feed's first scheduled update after the close of the plan's delivery day. The countdown
- * to it starts as the session ends, in operating hours. SPEC section 2, Guarantee terms; RULINGS section 10.
+ * The guaranteed feed update is the feed's first scheduled one after the end of the plan's delivery day. The countdown
+ * starts when the session ends or, outside business hours, at the next opening. SPEC section 2, Guarantee terms;
+ * RULINGS section 10.
  */
 export function readFeedClock(
   sessionEnd: WallTime,
@@ -50,7 +51,7 @@ export function readFeedClock(
   }
 }
 
-// A session that ends at closing time is within hours.
+// A session that ends exactly at closing time is still within hours.
 function isInHours(instant: Date): boolean {
   return isOpen(instant) || isOpen(new Date(instant.getTime() - minuteMs))
 }

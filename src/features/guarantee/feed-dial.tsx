@@ -13,7 +13,10 @@ const places = [
   'top-1/2 left-0 -translate-y-1/2',
 ]
 
-/** Decorative: a day in 36 ticks of 40 minutes, colored from the start of the countdown to the update. */
+/**
+ * Decorative. Shows a day as 36 ticks of 40 minutes, with those between the start of the countdown and the update
+ * colored.
+ */
 export function FeedDial({ reading }: { reading: FeedReading | undefined }) {
   const hours = reading && Math.floor(reading.waitMinutes / 60)
   const minutes = reading && Math.round(reading.waitMinutes % 60)

@@ -17,7 +17,10 @@ export function rememberCampaign() {
   writeSession(key, landing)
 }
 
-/** The source as it is sent; the server cleans it. @param page path of the form's page */
+/**
+ * The source to send with a lead; the server cleans it.
+ * @param page path of the form's page
+ */
 export function leadSource(page: string): LeadSource {
   // Reversed, so the first of a repeated parameter wins.
   const campaign = [...new URLSearchParams(readSession(key) ?? landing)].reverse()

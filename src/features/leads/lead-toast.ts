@@ -1,2 +1,2 @@
-/** A lead's retries and its outcome share one toast. */
+/** The retries and the result of a lead share one toast. */
 export const leadToastId = 'lead'

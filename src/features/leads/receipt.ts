@@ -5,27 +5,27 @@ export type Receipt = {
   title: string
   /** ISO string. */
   sentAt: string
-  /** Success messages of SPEC section 8, which a toast would otherwise show over the receipt. */
+  /** Includes the success messages of SPEC section 8, because a toast would cover the receipt. */
   lines: ReadonlyArray<readonly [label: string, value: string]>
 }
 
 const key = 'receipt'
 const arrivalKey = 'receipt-arrival'
 
-/** Keeps one receipt. Call it before navigating. */
+/** Replaces the previous receipt. Call it before navigating. */
 export function saveReceipt(receipt: Receipt) {
   writeSession(key, JSON.stringify(receipt))
   writeSession(arrivalKey, null)
 }
 
-/** Undefined without a valid receipt. */
+/** Undefined if there is no valid receipt. */
 export function readReceipt(): Receipt | undefined {
   const receipt = readSessionJson(key)
   return isReceipt(receipt) ? receipt : undefined
 }
 
 /**
- * The receipt that a visit may show: an unclaimed one, or one that it has claimed.
+ * The receipt that this visit may show: one that is unclaimed or that this visit has claimed.
  * @param arrival the router's location key
  */
 export function receiptFor(arrival: string): Receipt | undefined {
@@ -34,7 +34,8 @@ export function receiptFor(arrival: string): Receipt | undefined {
 }
 
 /**
- * Only the first visit after a submission can claim the receipt. It keeps it through reloads, Back and Forward.
+ * Only the first visit after a submission can claim the receipt. That visit shows it again after reloads, Back and
+ * Forward.
  * @param arrival the router's location key
  */
 export function claimReceipt(arrival: string): Receipt | undefined {

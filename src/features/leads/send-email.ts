@@ -2,8 +2,9 @@ import type { Confirmation } from '@shared/contracts/wire'
 import { loadBackend } from '@/lib/backend'
 
 /**
- * Why a call failed. `status` is 0 if there was no response, so the call may or may not have arrived; 2xx for a response
- * that reports a failure; 4xx if refused; 5xx if the service has a problem. retry-rules.ts has the rules for retries.
+ * Why a call failed. `status` is 0 without a response, so the call may or may not have arrived; 2xx if the response
+ * reports a failure; 4xx if the call was rejected; 5xx if the service has a problem. retry-rules.ts decides which are
+ * retried.
  */
 export class SendError extends Error {
   override name = 'SendError'
@@ -15,12 +16,12 @@ export class SendError extends Error {
   }
 }
 
-// Kept here because lib can't import content. The application's rule matches "network" (SPEC section 8).
+// Defined here because lib can't import content. The application's rule looks for "network" (SPEC section 8).
 function noAnswer(cause: unknown) {
   return new SendError('The network connection failed, or the service took too long to answer', 0, { cause })
 }
 
-/** Invokes the edge function send-email (SPEC section 7). `id` is the submission's. @throws SendError */
+/** Calls the edge function send-email (SPEC section 7). The returned `id` is the submission's ID. @throws SendError */
 export async function sendEmail(
   body: object,
   timeoutMs = 30_000,
@@ -49,7 +50,7 @@ async function invoke(body: object, timeoutMs: number) {
   return backend.functions.invoke('send-email', { body, timeout: timeoutMs })
 }
 
-/** supabase-js passes on an error's response unread. */
+/** Reads the message from the response, because supabase-js doesn't. */
 async function explain(cause: Error, response: Response | undefined) {
   if (!response) return noAnswer(cause)
   const body = await response.json().catch(() => null)
@@ -60,7 +61,7 @@ function readMessage(answer: unknown): string | undefined {
   if (typeof answer !== 'object' || answer === null) return undefined
   const { message, error } = answer as { message?: unknown; error?: unknown }
   for (const text of [message, error]) {
-    // Toasts add their own period.
+    // Toasts add a period themselves.
     if (typeof text === 'string' && text.trim()) return text.trim().replace(/\.$/, '')
   }
   return undefined

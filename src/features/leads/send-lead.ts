@@ -19,9 +19,9 @@ type Lead<Name extends FormName> = Pick<
 >
 
 /**
- * SPEC sections 7 and 8. All tries have the same ID.
+ * SPEC sections 7 and 8. Retries reuse the submission's ID.
  * @param more lines of the receipt that weren't sent
- * @throws SendError after the last try
+ * @throws SendError after the last attempt
  */
 export function sendLead<Name extends FormName>(
   form: Form<Name, FieldsOf[Name]>,
@@ -29,7 +29,8 @@ export function sendLead<Name extends FormName>(
   more?: Receipt['lines'],
 ): Promise<void> {
   const call: MessageCall<Name> = {
-    // The call has recipient and email (SPEC section 7), but the server renders its own for its own SUPPORT_EMAIL.
+    // SPEC section 7 requires a recipient and an email, but the server renders its own email and sends it to its
+    // SUPPORT_EMAIL.
     to: site.supportEmail,
     ...renderSubmissionEmail(form, lead.fields, { reference: lead.submissionId }),
     form: form.name,

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 
-/** Resending the same values keeps the ID, so the server recognizes a repeated submission. */
+/** Resending the same values reuses the ID, so the server recognizes a repeated submission. */
 export function useSubmissionId() {
   const last = useRef({ key: '', id: '' })
 

@@ -50,7 +50,7 @@ export function useMessageForm<Name extends FormName, Values extends FieldValues
   })
   const { forgetDraft, filledInMs } = useSessionDraft(name, form, isKept)
 
-  /** Ends even after the visitor has left the page. */
+  /** Finishes even if the visitor has left the page. */
   async function onSubmit(fields: FieldsOf[Name]) {
     const lead = {
       fields,

@@ -30,7 +30,7 @@ export function useSessionDraft<Values extends FieldValues, Output>(
     return subscribe({
       formState: { values: true },
       callback: ({ values, type }) => {
-        // Only changes by the visitor have a type.
+        // Only changes made by the visitor have a type.
         if (type) startedAt.current ??= draftTime()
         const kept = Object.entries(values).filter(([field, value]) => isKept(field, value))
         writeSession(key, JSON.stringify({ ...Object.fromEntries(kept), startedAt: startedAt.current }))
@@ -44,7 +44,10 @@ export function useSessionDraft<Values extends FieldValues, Output>(
       startedAt.current = undefined
       writeSession(key, null)
     }, [key]),
-    /** Milliseconds since the first input. Undefined for a restored draft, whose first input is unknown. */
+    /**
+     * Milliseconds since the first input. Undefined for a restored draft, because the time of its first input is
+     * unknown.
+     */
     filledInMs(): number | undefined {
       const started = startedAt.current
       return started === undefined || started < shownAt ? undefined : Math.round(draftTime() - started)

@@ -6,12 +6,12 @@ type ClickToLoadFrameProps = {
   title: string
   poster: React.ReactNode
   renderButton: (load: () => void) => React.ReactNode
-  /** Added once the frame has loaded. */
+  /** Class added once the frame has loaded. */
   loadedClassName?: string | false
   className?: string
 }
 
-/** Loads the frame on request, then focuses it. */
+/** Loads the frame when the visitor asks for it, and then focuses it. */
 export function ClickToLoadFrame({
   src,
   title,
@@ -23,7 +23,7 @@ export function ClickToLoadFrame({
   const [isLoaded, setIsLoaded] = useState(false)
   const frame = useRef<HTMLIFrameElement>(null)
 
-  // The button that had the focus was removed.
+  // The frame replaces the button that had the focus.
   useEffect(() => {
     if (isLoaded) frame.current?.focus()
   }, [isLoaded])

@@ -18,21 +18,21 @@ type CompareSliderProps = {
   afterAlt: string
   beforeLabel?: string
   afterLabel?: string
-  /** Shown after the label on the picture. */
+  /** Shown after the label of the second picture. */
   afterNote?: string
-  /** Unique on the page. */
+  /** Must be unique on the page. */
   label?: string
   sizes?: string
-  /** Preloads only the second image, because both would slow a phone down. */
+  /** Preloads only the second picture, because loading both early would be slow on a phone. */
   priority?: boolean
-  /** As wide as the window, and flatter on wide screens. */
+  /** Makes the slider as wide as the window, and flatter on wide screens. */
   isFullWidth?: boolean
-  /** Covers the whole image and doesn't move with the divider. */
+  /** Covers the whole picture and doesn't move with the divider. */
   overlay?: React.ReactNode
   className?: string
 }
 
-/** SPEC section 2, Why page and AI enhancement. It also works before hydration. */
+/** SPEC section 2, Why page and AI enhancement. The slider works even before hydration. */
 export function CompareSlider({
   before,
   after,
@@ -82,7 +82,7 @@ export function CompareSlider({
           <Tag className="left-3 md:left-6">{beforeLabel}</Tag>
         </div>
         {overlay ? (
-          // As wide as the frame, or as high on portrait phones.
+          // As wide as the frame or, on portrait phones, as tall.
           <div className="pointer-events-none absolute inset-x-0 top-1/2 aspect-video -translate-y-1/2 max-md:portrait:inset-x-auto max-md:portrait:inset-y-0 max-md:portrait:left-1/2 max-md:portrait:-translate-x-1/2 max-md:portrait:translate-y-0">
             {overlay}
           </div>
@@ -90,7 +90,7 @@ export function CompareSlider({
         <div className="absolute inset-0 [transform:translateX(var(--at))]">
           <div className="-ml-px h-full w-0.5 bg-signal forced-colors:bg-[Highlight]" />
         </div>
-        {/* Wider than the frame by its handle, so the handle's center reaches both edges. */}
+        {/* Wider than the frame by one handle, so the center of the handle reaches both edges. */}
         <input
           type="range"
           min={0}
@@ -101,7 +101,7 @@ export function CompareSlider({
           aria-valuetext={compareCopy.shares(position)}
           className="peer compare-range absolute -inset-x-6 inset-y-0 m-0 h-full cursor-ew-resize touch-pan-y touch-pinch-zoom appearance-none bg-transparent noscript:hidden"
         />
-        {/* The visible handle is never cut off at the ends. */}
+        {/* The visible handle stays inside the frame, even at the ends. */}
         <div
           aria-hidden="true"
           className="pointer-events-none absolute inset-0 flex items-center noscript:hidden [transform:translateX(clamp(2rem,var(--at),calc(100%_-_2rem)))] peer-focus-visible:[&>div]:ring-6 peer-focus-visible:[&>div]:ring-ink peer-focus-visible:[&>div]:outline-2 peer-focus-visible:[&>div]:outline-paper"
@@ -123,13 +123,13 @@ export function CompareSlider({
   )
 }
 
-/** In pixels: a shorter move isn't a drag. */
+/** In pixels. A shorter move isn't a drag. */
 const dragThreshold = 6
 
 /**
- * Follows a horizontal drag that starts anywhere on the element, with mouse, pen or finger. A vertical drag scrolls the
+ * Follows a horizontal drag by mouse, pen or finger that starts anywhere on the element. A vertical drag scrolls the
  * page.
- * @param onMove receives the position from 0 to 100 percent of the element's width
+ * @param onMove receives the position as a percentage of the element's width
  */
 function useHorizontalDrag(onMove: (percent: number) => void) {
   const start = useRef<{ x: number; y: number }>(undefined)

@@ -5,12 +5,12 @@ import { formatDuration } from './duration'
 type PlayButtonProps = {
   label: string
   onClick: () => void
-  /** Shown in the corner. */
+  /** Duration shown in the corner. */
   seconds?: number | false
   isSmall?: boolean
 }
 
-/** Covers the poster, so all of it can be pressed. */
+/** Covers the poster, so pressing anywhere on it plays the video. */
 export function PlayButton({ label, onClick, seconds = false, isSmall = false }: PlayButtonProps) {
   return (
     <>

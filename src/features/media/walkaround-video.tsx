@@ -8,7 +8,7 @@ import { withAutoplay } from './with-autoplay'
 const { player, title, posterAlt, seconds } = walkaroundVideo
 
 type WalkaroundVideoProps = {
-  /** Replaces our video; `autoplay=1` is added. */
+  /** URL that replaces our video; `autoplay=1` is added to it. */
   src?: string
 }
 
@@ -20,7 +20,7 @@ export function WalkaroundVideo({ src = player }: WalkaroundVideoProps) {
       src={withAutoplay(src)}
       title={title}
       className="md:rounded"
-      // Our player's controls are below the picture, so they don't cover its captions (public/film/player.css).
+      // Our player's controls are below the picture, where they don't cover the captions (public/film/player.css).
       loadedClassName={isOurs && 'box-content pb-16'}
       poster={
         <Picture

@@ -3,14 +3,14 @@ import { formatMoney } from '@/lib/money'
 
 // Copy about prices in add-on cards and tables.
 
-/** Notes that only repeat a price (SPEC section 2, Pricing and All plans). */
+/** Notes that only repeat the price (SPEC section 2, Pricing and All plans). */
 const repetitions = [
   { name: 'Virtual Photo Booth', note: /\$295\b.*set-?up|set-?up.*\$295\b/i },
   { name: 'Video Walkaround', note: /\$18\/vehicle/i },
   { name: 'AI-Powered Car Video Tour', note: /\$189\.99\/month/i },
 ]
 
-/** Undefined without a note, or if it repeats the price. */
+/** Undefined if there is no note, or if the note repeats the price. */
 export function shownNote({ name, note }: Pick<AddOn, 'name' | 'note'>): string | undefined {
   const repeatsThePrice = repetitions.some((each) => name.includes(each.name) && each.note.test(note ?? ''))
   return repeatsThePrice ? undefined : note

@@ -3,12 +3,13 @@ import type { Plan } from '@/content/pricing/plans'
 import { hosting, setup } from '@/content/pricing/required-add-ons'
 import { formatPrice } from '@/lib/money'
 
-// Costs of a plan in cards, tables and dialog. The calculator has its own table on purpose (SPEC section 2).
+// Costs of a plan, for cards, tables and the dialog. The calculator has its own price table on purpose (SPEC section
+// 2).
 
 export type PricedPlan = Pick<Plan, 'name' | 'priceCents' | 'includedVehicles' | 'isUpTo'>
 
 type MonthlyCost = {
-  /** All three are US cents a month. */
+  /** All three are in US cents per month. */
   planCents: number
   /** 0 for a plan that doesn't require hosting. */
   hostingCents: number
@@ -16,8 +17,8 @@ type MonthlyCost = {
 }
 
 /**
- * Plan price × vehicles (at least the included ones), plus hosting if required. RULINGS section 9.
- * @returns undefined for Custom, and for more vehicles than Self-Serve Plus accepts
+ * The plan's price × vehicles (at least the included ones), plus hosting if the plan requires it. RULINGS section 9.
+ * @returns undefined for Custom, and for more vehicles than Self-Serve Plus allows
  */
 export function monthlyCost(plan: PricedPlan, vehicles = plan.includedVehicles): MonthlyCost | undefined {
   const { priceCents, includedVehicles, isUpTo = false } = plan
@@ -56,7 +57,7 @@ export function monthLine(plan: PricedPlan): string | undefined {
   return month && `${month.price} ${month.text}`
 }
 
-/** '+ $189.99 hosting, $499 once to start', without hosting for Self-Serve Plus; undefined for Custom. */
+/** '+ $189.99 hosting, $499 once to start', without the hosting for Self-Serve Plus; undefined for Custom. */
 export function startLine(plan: PricedPlan): string | undefined {
   const cost = monthlyCost(plan)
   if (!cost) return undefined

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { offersFor, type PlanPage } from './plans/plan-offers'
 
-/** The plans offered on a page. */
+/** The plans that a page offers. */
 export function plansQuery(page: PlanPage) {
   return queryOptions({
     queryKey: ['plans', page],

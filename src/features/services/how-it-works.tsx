@@ -5,7 +5,7 @@ import { PointText } from './point-text'
 
 type HowItWorksProps = {
   steps: Service['steps']
-  /** 'row': side by side. 'ledger': large numbers, one per line. */
+  /** 'row' is side by side; 'ledger' is one per line with large numbers. */
   layout: 'row' | 'ledger'
   tone?: 'paper' | 'mist'
 }
@@ -45,7 +45,7 @@ export function HowItWorks({ steps, layout, tone = 'mist' }: HowItWorksProps) {
   )
 }
 
-/** Hidden from assistive technology, which reads the list's own numbers. */
+/** Hidden from screen readers, which announce the list's own numbers. */
 function Numeral({ className, children }: { className: string; children: number }) {
   return (
     <span

@@ -3,11 +3,11 @@ import type { Listing } from '@/content/services/sample-listing'
 
 type ListingCardProps = {
   listing: Listing
-  /** On the cover, lower left: says what a press does. */
+  /** Tells what a press does, in the lower left of the cover photo. */
   mark: React.ReactNode
 }
 
-/** A vehicle's page as it may look on a dealer's site. */
+/** A vehicle's page as it could look on a dealer's site. */
 export function ListingCard({ listing, mark }: ListingCardProps) {
   const { dealer, phone, title, facts, price, photos, cover, strip, caption } = listing
   return (

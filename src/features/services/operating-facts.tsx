@@ -5,7 +5,7 @@ import { operatingFacts } from '@/content/services/operating-facts'
 import { operatingFactsAnchor } from '@/lib/paths'
 import { FirstMonth } from './first-month'
 
-/** Facts that managers ask for before they book. RULINGS section 10. */
+/** Facts that managers ask about before they book. RULINGS section 10. */
 export function OperatingFacts() {
   const { heading } = operatingFacts
   return (

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { sameCarCopy, sameCarPath, type Way } from '@/content/pricing/same-car'
 
-/** Below a picture, on a dark ground: the plans that include this look. */
+/** Lists the plans that include this look. For use below a picture, on a dark background. */
 export function PlanNote({ title, plans }: Way) {
   return (
     <p className="container-page pb-6 text-16 text-fog">

@@ -6,7 +6,7 @@ import type { Point } from '@/content/services/service'
 type PointTextProps = {
   point: Point
   isOnDark?: boolean
-  /** Puts the title on the left and the text on the right on wide screens. */
+  /** On wide screens, puts the title on the left and the text on the right. */
   isWide?: boolean
 }
 

@@ -8,5 +8,5 @@ export const seo = {
   description: `Every ${site.name} plan and add-on with its price, from ${listed[0]?.includedVehicles} vehicles a month to ${listed.at(-1)?.includedVehicles}, and what each plan costs for your own count.`,
 }
 
-/** The picture of another page. */
+/** Reuses another page's picture. */
 export const social = 'pricing'

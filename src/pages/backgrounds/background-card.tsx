@@ -17,7 +17,10 @@ type BackgroundCardProps = {
 // The width of a column in the gallery's grid.
 const sizes = '(min-width: 1280px) 18rem, (min-width: 768px) 30vw, (min-width: 480px) 45vw, 92vw'
 const fill = 'absolute inset-0 size-full object-cover'
-/** The most that a first screen shows. Browsers fetch lazy pictures two screens ahead, which delays the page's code. */
+/**
+ * The most cards in view on a first screen. Browsers load lazy pictures two screens ahead, which would delay the page's
+ * code.
+ */
 const mostBeforeHydration = 4
 
 export function BackgroundCard({ background, hasCar, place, onOpen }: BackgroundCardProps) {
@@ -29,7 +32,7 @@ export function BackgroundCard({ background, hasCar, place, onOpen }: Background
         type="button"
         onClick={onOpen}
         aria-label={`${backgroundsCopy.preview}: ${name}`}
-        // Without scripts the picture can't be pressed.
+        // Without scripts, the picture can't be pressed.
         className="group block w-full overflow-hidden rounded border border-line noscript:pointer-events-none noscript:invisible"
       >
         <span className="noscript:visible relative block aspect-video overflow-hidden transition-transform duration-200 group-hover:scale-[1.03]">

@@ -14,7 +14,7 @@ import { BackgroundCard } from './background-card'
 const loadPreview = () => import('./background-preview')
 const BackgroundPreview = lazyWithFallback(loadPreview, PreviewUnavailable)
 
-/** Ignores errors, because opening it tries again. */
+/** Ignores errors, because opening the preview loads the code again. */
 const ignoreError = () => {}
 
 type BackgroundGalleryProps = { backgrounds: ReadonlyArray<Background> }
@@ -73,7 +73,7 @@ export function BackgroundGallery({ backgrounds }: BackgroundGalleryProps) {
   )
 }
 
-/** Opens the preview once the browser is back online. */
+/** If the browser is offline, the preview opens once it's back online. */
 function PreviewUnavailable({ onClose }: { onClose: () => void }) {
   return (
     <FloatingNotice onClose={onClose}>

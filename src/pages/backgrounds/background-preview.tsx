@@ -10,7 +10,7 @@ import { backgroundDownloads } from '@/content/media/stills/background-downloads
 
 type BackgroundPreviewProps = {
   backgrounds: ReadonlyArray<Background>
-  /** Undefined while it is closed. */
+  /** Undefined while the preview is closed. */
   index: number | undefined
   hasCar: boolean
   onCar: (hasCar: boolean) => void

@@ -6,12 +6,12 @@ import { backgroundsCopy, headBackgrounds } from '@/content/backgrounds/backgrou
 import { sameCarPath } from '@/content/pricing/same-car'
 
 const sizes = '(min-width: 1024px) 60vw, 100vw'
-/** The backgrounds are out of focus and load before the page's code, so narrow screens get smaller ones. */
+/** Narrow screens get smaller files, because the backgrounds are out of focus and load before the page's code. */
 const backgroundSizes = '60vw'
 const fill = 'absolute inset-0 size-full object-cover'
 const thirds = ['', '[clip-path:inset(0_0_0_33.34%)]', '[clip-path:inset(0_0_0_66.67%)]']
 
-/** The sample car across three of its backgrounds. */
+/** Shows the sample car in front of three of its backgrounds. */
 export function BackgroundsHead() {
   return (
     <div className="on-dark relative overflow-hidden">

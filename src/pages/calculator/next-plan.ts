@@ -3,15 +3,15 @@ import { planCents, planFor } from './quote'
 
 export type NextPlan = {
   plan: CalculatorPlan
-  /** US cents a month for this count, without add-ons. */
+  /** US cents per month for this count, without add-ons. */
   cents: number
-  /** Compared with the quoted plan; negative if cheaper. */
+  /** Difference from the quoted plan; negative if this plan is cheaper. */
   moreCents: number
-  /** The smallest count, if any, at which it costs less than the quoted plan with extra vehicles. */
+  /** The smallest count, if any, at which this plan costs less than the quoted plan with extra vehicles. */
   cheaperFrom: number | undefined
 }
 
-/** Undefined for the largest plan. */
+/** Undefined if the quoted plan is the largest. */
 export function nextPlan(vehicles: number): NextPlan | undefined {
   const current = planFor(vehicles)
   const plan = calculatorPlans[calculatorPlans.indexOf(current) + 1]

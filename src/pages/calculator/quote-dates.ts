@@ -5,8 +5,8 @@ import { quoteValidity } from '@/content/pricing/calculator'
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
 
 /**
- * @param day the quote's date, as yyyy-mm-dd
- * @returns both dates as 'November 25, 2026'
+ * @param day date of the quote, as yyyy-mm-dd
+ * @returns both dates in the form 'November 25, 2026'
  */
 export function quoteDates(day: string) {
   return {

@@ -8,13 +8,13 @@ import {
   setupFeeCents,
 } from '@/content/pricing/calculator'
 
-/** The required add-ons are optional here. */
+/** Here, the required add-ons can be left out. */
 export type Selection = { vehicles: number; addOnIds: ReadonlyArray<string> }
 
 export type QuoteLine = {
   id: string
   name: string
-  /** '60 × $23.50' is { count: 60, unitCents: 23_50 }. */
+  /** For '60 × $23.50': { count: 60, unitCents: 23_50 }. */
   count: number
   unitCents: number
   cents: number
@@ -27,13 +27,13 @@ export type Quote = {
   lines: ReadonlyArray<QuoteLine>
   firstMonthCents: number
   everyMonthCents: number
-  /** Not part of either total. */
+  /** Not included in either total. */
   setupFeeCents: number
-  /** The first payment: the first month and the setup fee. */
+  /** The first payment: the first month plus the setup fee. */
   toStartCents: number
 }
 
-/** SPEC section 9, Calculator. The totals are the sums of the lines, in whole US cents. */
+/** SPEC section 9, Calculator. The totals are the sums of the lines, in whole cents. */
 export function quote({ vehicles, addOnIds }: Selection): Quote {
   const plan = planFor(vehicles)
   const chosen = calculatorAddOns.filter(({ id, required }) => required || addOnIds.includes(id))
@@ -50,7 +50,7 @@ export function quote({ vehicles, addOnIds }: Selection): Quote {
   }
 }
 
-/** The first plan whose cap covers the count, or else the largest. */
+/** The first plan whose cap covers the count, or the largest plan. */
 export function planFor(vehicles: number): CalculatorPlan {
   const plan = calculatorPlans.find(({ cap }) => cap >= vehicles) ?? calculatorPlans.at(-1)
   if (!plan) throw new Error('The calculator has no plans')

@@ -5,7 +5,7 @@ import type { Quote } from './quote'
 
 export const quoteAnchor = 'quote'
 
-/** Shows the total above the promo bar on narrow screens, while the controls are in view. */
+/** On narrow screens, shows the total above the promo bar while the controls are in view. */
 export function TotalBar({ quote: { firstMonthCents, everyMonthCents } }: { quote: Quote }) {
   const { form, controls } = calculatorCopy
   return (

@@ -4,7 +4,7 @@ import { useClientValue } from '@/lib/use-client-value'
 
 const key = 'quote-contact'
 
-/** Kept for the tab, but never in the URL. */
+/** Stored while the tab is open, but never in the URL. */
 export function useKeptLine(): [string, (line: string) => void] {
   const kept = useClientValue(() => readSession(key) ?? '', '')
   const [typed, setTyped] = useState<string>()

@@ -6,7 +6,7 @@ import { readSelection, writeSelection } from './quote-address'
 
 const addressDelayMs = 200
 
-/** The URL follows the selection, so a quote can be sent as a link. */
+/** Keeps the selection in the URL, so a quote can be sent as a link. */
 export function useSelection(): [Selection, (selection: Selection) => void] {
   const { search } = useLocation()
   const given = useClientValue(() => search, '')
@@ -14,7 +14,7 @@ export function useSelection(): [Selection, (selection: Selection) => void] {
 
   useEffect(() => {
     if (!chosen) return
-    // Delayed, because browsers limit history updates; replaceState, because a navigation would restart the page.
+    // Delayed, because browsers limit history updates. Uses replaceState, because a navigation would restart the page.
     const timer = setTimeout(() => {
       window.history.replaceState(window.history.state, '', writeSelection(chosen))
     }, addressDelayMs)

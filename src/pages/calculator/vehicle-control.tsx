@@ -45,7 +45,7 @@ export function VehicleControl({ vehicles, onChange }: VehicleControlProps) {
   )
 }
 
-/** Applies the number on blur, because it may be incomplete while typing. */
+/** Applies the number on blur, because a number being typed may be incomplete. */
 function VehicleNumber({ vehicles, onChange }: VehicleControlProps) {
   const [typed, setTyped] = useState<string>()
 

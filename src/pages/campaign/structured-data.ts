@@ -1,5 +1,5 @@
 import { walkaroundVideoObject } from '@/components/head/structured-data'
 import { env } from '@/lib/env'
 
-/** Only our video, because length and date of a third-party one are unknown. */
+/** Describes only our video, because the length and date of a third-party video are unknown. */
 export const structuredData = () => (env.campaignVideoUrl ? [] : [walkaroundVideoObject()])

@@ -10,7 +10,7 @@ import { applyPath, jobPath } from '@/lib/paths'
 
 const { actions, labels } = careersCopy
 
-/** Shares its rows with the other card: title, summary, three facts, lists, links. */
+/** Shares grid rows with the other card: title, summary, three facts, lists, links. */
 export function JobCard({ job }: { job: Job }) {
   const titleId = `job-${job.id}`
   return (
@@ -47,7 +47,7 @@ export function JobCard({ job }: { job: Job }) {
 type CardListProps = {
   heading: string
   items: ReadonlyArray<string>
-  /** Takes the space of two lists. */
+  /** Spans the width of two lists. */
   isWide?: boolean
 }
 

@@ -11,7 +11,7 @@ export function ContactDetails() {
         {heading}
       </h2>
       <ul className="mt-6 border-t border-line">
-        {/* On phones the page's head has the number. */}
+        {/* On phones, the page's head shows the number. */}
         <Detail icon={Phone} label={phone} className="max-md:hidden">
           <a href={site.phone.href} className="text-link text-22">
             {site.phone.display}

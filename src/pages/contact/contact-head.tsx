@@ -9,10 +9,13 @@ import { early } from '@/lib/early-input'
 const titles = early.byIntent(intentTexts(({ title }) => title))
 const leads = early.byIntent(intentTexts(({ lead }) => lead))
 
-// Reaches past the page's margin to the window's edge; cropped at the column, it would look like a thumbnail.
+// Extends past the page's margin to the window's edge, because cropped at the column it would look like a thumbnail.
 const toWindowEdge = { right: 'min(-2rem, (75rem - 100vw) / 2)' }
 
-/** One static page serves every `?for=`. Its text is replaced before the first paint, so warnings are suppressed. */
+/**
+ * One static page serves every `?for=`. Its text is replaced before the first paint, so hydration warnings are
+ * suppressed.
+ */
 export function ContactHead() {
   const intent = useAskedIntent()
   const { title, lead } = intent ? contactIntentCopy[intent] : contactCopy
@@ -33,7 +36,7 @@ export function ContactHead() {
             {contactCopy.call} {site.phone.display}
           </a>
         </div>
-        {/* Phones don't load it, because the form should come first. */}
+        {/* Not loaded on phones, where the form should come first. */}
         <div className="relative max-lg:hidden">
           <div className="absolute inset-y-0 left-0" style={toWindowEdge}>
             <Picture

@@ -10,7 +10,7 @@ export function Hero() {
     <section aria-label={hero.title} className="group on-dark relative overflow-clip">
       <div className="container-page grid grid-cols-1 items-center lg:min-h-[min(50rem,calc(100dvh-var(--header)))] lg:grid-cols-2">
         <div className="relative z-10 pt-6 pb-4 lg:py-16">
-          {/* As wide as its longest line, so it has three lines at any width. */}
+          {/* As wide as the title's longest line, so the title has three lines at any width. */}
           <h1 className="text-title max-sm:text-[min(2.125rem,10vw)] lg:w-[8.75em] lg:max-xl:text-56">
             {hero.title}
           </h1>
@@ -21,7 +21,7 @@ export function Hero() {
             </Link>
             <Link to={paths.why} className="text-link inline-flex min-h-11 items-center">
               {hero.learnMore}
-              {/* For search engines, because two words don't say where the link leads. */}
+              {/* For search engines, because the two visible words don't say where the link leads. */}
               <span aria-hidden="true" className="sr-only">
                 {hero.learnMoreOf}
               </span>
@@ -37,7 +37,7 @@ export function Hero() {
           />
           <GuaranteeStamp
             label={hero.badge}
-            // Hidden while the viewer shows a note, because the stamp may cover it.
+            // Hidden while the viewer shows a note, because the stamp could cover the note.
             className="absolute top-0 left-0 md:right-0 md:left-auto md:group-has-[[data-note]]:invisible"
           />
         </div>

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 
 type WhenNearProps = {
-  /** Has the same size as its replacement. */
+  /** Must have the same size as `children`. */
   before: ReactNode
   children: ReactNode
 }

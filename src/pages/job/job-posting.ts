@@ -8,7 +8,7 @@ import { absoluteUrl } from '@/lib/site-url'
 
 const { labels } = careersCopy
 
-/** Omits TELECOMMUTE, which means fully remote. */
+/** Leaves out TELECOMMUTE, because it means fully remote. */
 export function jobPosting(job: Job) {
   return {
     '@type': 'JobPosting',
@@ -27,7 +27,7 @@ export function jobPosting(job: Job) {
       name: `${state}, US`,
     })),
     ...(job.pay.range && { baseSalary: baseSalary(job.pay.range) }),
-    // The form is on this site and needs no account.
+    // The application form is on this site and needs no account.
     directApply: true,
     url: absoluteUrl(jobPath(job.id)),
   } as const

@@ -2,7 +2,7 @@ import type { SocialPicture } from '@/components/head/social-picture'
 import { jobs } from '@/content/careers/jobs'
 import { type JobId, jobPath } from '@/lib/paths'
 
-/** A job without one has that of the careers page. */
+/** A job without a picture gets the picture of the careers page. */
 const pictures: Partial<Record<JobId, SocialPicture>> = {
   'sales-rep': {
     name: 'sales-rep',
@@ -18,7 +18,7 @@ const pictures: Partial<Record<JobId, SocialPicture>> = {
   },
 }
 
-/** @throws for a path without a job */
+/** @throws if no job has this path */
 export function metaOf(path: string) {
   const job = jobs.find(({ id }) => jobPath(id) === path)
   if (!job) throw new Error(`no job has the path ${path}`)

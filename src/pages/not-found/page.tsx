@@ -11,7 +11,7 @@ import { seo } from './meta'
 export function Component() {
   const { pathname, key } = useLocation()
   const navigate = useNavigate()
-  // One static page serves all unknown paths, so it can't name the requested one.
+  // One static page serves all unknown paths, so the requested path is known only in the browser.
   const path = useClientValue(() => pathname, notFoundCopy.unknownPath)
   useEffect(() => console.error(`Page Not Found: ${pathname}`), [pathname])
 
@@ -46,7 +46,7 @@ export function Component() {
   )
 }
 
-/** An empty studio floor with the ring. */
+/** The empty studio floor with the turntable's ring. */
 function EmptyTurntable() {
   return (
     <div
@@ -55,7 +55,7 @@ function EmptyTurntable() {
     >
       <div className="absolute inset-x-[8%] top-[8%] bottom-[30%] bg-[radial-gradient(closest-side,#263141,transparent)]" />
       <svg viewBox="0 0 100 24" aria-hidden="true" className="absolute inset-x-0 bottom-[14%] w-full">
-        {/* A path length of 36 makes one unit ten degrees. */}
+        {/* With a path length of 36, one unit is ten degrees. */}
         <g transform="scale(1 0.24)" fill="none">
           <circle cx="50" cy="50" r="49.5" strokeWidth="0.4" className="fill-graphite/50 stroke-seam" />
           <circle
@@ -84,8 +84,8 @@ function EmptyTurntable() {
 }
 
 /**
- * Whether Back leads to a page of this site or one that linked here. After a typed URL the previous page may be another
- * site's, which looks like an empty tab.
+ * Whether Back leads to a page of this site or to one that links here. After a typed URL, the previous page may be
+ * another site or an empty tab, and the two can't be told apart.
  */
 function hasPageBefore(): boolean {
   const { navigation } = window as { navigation?: { canGoBack: boolean } }

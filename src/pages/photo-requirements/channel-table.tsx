@@ -14,7 +14,7 @@ const firstRead = channels.map(({ source }) => source.read).toSorted()[0]
 const rowClasses = 'grid lg:grid-cols-[1.1fr_repeat(5,minmax(0,1fr))] lg:gap-x-6'
 const cardClasses = 'rounded bg-paper p-4 max-lg:mb-4 md:p-5 lg:rounded-none lg:border-t lg:border-line'
 
-/** One row per channel; below 1024 px, one card. */
+/** One row per channel. Below 1024 px, each row is a card. */
 export function ChannelTable() {
   return (
     <>

@@ -7,7 +7,7 @@ import { FeatureName } from '@/features/pricing/plans/feature-name'
 import { formatPrice } from '@/lib/money'
 import { CoverageMark } from './coverage-mark'
 
-// Set once for all rows; repeated in each, the classes would be a tenth of the page's HTML.
+// Set once on the parent: repeated in each row, the classes would make up a tenth of the page's HTML.
 const factsClasses = clsx(
   '*:flex *:items-center *:justify-between *:gap-4 *:border-b *:border-line *:py-2.5 *:last:border-0',
   '[&_dd]:font-medium',

@@ -32,13 +32,13 @@ export function loader() {
 
 const plansAnchor = 'plans'
 
-// Hairlines in the middle of each gap keep the three columns equally wide.
+// Lines in the middle of each gap keep the three columns equally wide.
 const cardClasses =
   'relative border-line py-5 md:py-8 max-md:border-t before:absolute before:inset-y-0 before:-left-4 before:w-px before:bg-line first:before:hidden max-md:before:hidden lg:before:-left-8'
 
 const { plans } = pricingCopy
 
-// Constant elements, so opening a plan's dialog doesn't render them again.
+// Constant elements, so opening a plan's dialog doesn't re-render them.
 const afterPlans = (
   <>
     <AddOns />

@@ -3,7 +3,7 @@ import { CountHead } from '@/features/pricing/plans/count-head'
 
 type PricingHeadProps = { vehicles: number; onChange: (vehicles: number) => void }
 
-/** Narrow screens get a shorter head. SPEC section 2, Pricing. */
+/** The head is shorter on narrow screens. SPEC section 2, Pricing. */
 export function PricingHead({ vehicles, onChange }: PricingHeadProps) {
   const { head, mobileHead } = pricingCopy
   return (

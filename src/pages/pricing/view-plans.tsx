@@ -9,13 +9,13 @@ import { useScrolledPast } from '@/lib/use-scrolled-past'
 const pixelsFromTop = 800
 
 type ViewPlansProps = {
-  /** The id of the plans' section. */
+  /** ID of the plans' section. */
   target: string
 }
 
 /**
- * Shown at the end of the page's head, then sticky below the header until the page is scrolled more than 800 px (SPEC
- * section 2, Pricing). It doesn't pass over prices or buttons of the plans.
+ * Shown at the end of the page's head, then sticky below the header until the page is scrolled past 800 px (SPEC
+ * section 2, Pricing). It never covers the plans' prices or buttons.
  */
 export function ViewPlans({ target }: ViewPlansProps) {
   const isPast = useScrolledPast(pixelsFromTop)

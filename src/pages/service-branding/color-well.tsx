@@ -11,7 +11,7 @@ type ColorWellProps = {
   onChange: (color: string) => void
 }
 
-/** Offers five colors, and any other through the browser's color picker. */
+/** Offers five colors, plus any other color through the browser's color picker. */
 export function ColorWell({ title, text, value, onChange }: ColorWellProps) {
   const id = useId()
   return (

@@ -19,13 +19,15 @@ import { ColorWell } from './color-well'
 const { heading: decisions, lead: decideOnce, items } = brandingService.features
 const [placementRule, colorRule, contactRule] = items
 
-/** Show whether the overlay is readable on other cars. */
+/** These show whether the overlay is readable on other cars. */
 const otherCars = [
   { source: resultStudioCrossoverWhite, alt: brandingDemo.whiteCarAlt },
   { source: resultStudioCrossoverBlack, alt: brandingDemo.blackCarAlt },
 ]
 
-/** Each feature of the page with its control. SPEC section 2: logo placement, color schemes, contact information. */
+/**
+ * Shows each feature of the page with its control. SPEC section 2: logo placement, color schemes, contact information.
+ */
 export function OverlayDemo() {
   const decisionsId = useId()
   const store = useDealer()
@@ -53,7 +55,7 @@ export function OverlayDemo() {
           <BrandedPicture
             {...overlay}
             ref={branded}
-            // Stays in view on phones while the controls below are used.
+            // On phones, the picture stays in view while the controls below it are used.
             className="rounded max-sm:roomy:sticky max-sm:roomy:top-header z-10"
           >
             <Picture
@@ -65,7 +67,8 @@ export function OverlayDemo() {
           </BrandedPicture>
           <div className="grid grid-cols-2 gap-4 max-sm:hidden lg:mt-4">
             {otherCars.map(({ source, alt }) => (
-              // A third of its size on tablets, as in search results. On phones its text is too small to read.
+              // Shown at a third of its size on tablets, as in search results. On phones, the text is too small to
+              // read.
               <div key={alt} className="max-lg:[zoom:0.33]">
                 <BrandedPicture {...overlay} className="rounded">
                   <Picture source={source} alt={alt} sizes="424px" className="block h-auto w-full" />

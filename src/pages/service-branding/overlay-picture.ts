@@ -4,7 +4,7 @@ const width = 1600
 const quality = 0.92
 
 /**
- * A JPEG, 1600 px wide, with the overlay as CSS lays it out at that width.
+ * Draws a JPEG, 1600 px wide, with the overlay laid out by CSS at that width.
  * @param branded a BrandedPicture of `source`
  */
 export async function overlayPicture(branded: HTMLElement, source: PictureSource): Promise<Blob | undefined> {
@@ -37,7 +37,7 @@ function drawElement(context: CanvasRenderingContext2D, element: HTMLElement, or
   const px = (length: string) => Number.parseFloat(length) || 0
   const box = element.getBoundingClientRect()
   const [x, y] = [box.x - origin.x, box.y - origin.y]
-  // A slanted end is cut out of the right padding.
+  // The right padding includes the slanted end, which is cut off.
   const slant = style.clipPath === 'none' ? 0 : px(style.paddingRight) - px(style.paddingLeft)
   context.fillStyle = style.backgroundColor
   context.beginPath()

@@ -8,7 +8,7 @@ import {
 } from '@/content/media/stills/close-pictures'
 import { stillThere } from '@/content/services/still-there'
 
-/** Close-ups of the numbered spots in the pictures above, as shot and as edited. */
+/** Close-ups of the numbered spots in the pictures above, before and after editing. */
 export function DamageCloseUps() {
   return (
     <ul className="container-page grid gap-x-6 gap-y-5 pb-6 sm:grid-cols-2">

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { stillThere } from '@/content/services/still-there'
 
-/** Placed beside the damage and away from the divider's initial position. */
+/** The marks are beside the damage and away from the divider's initial position. */
 export function DamageMarks() {
   return (
     <ol aria-label={stillThere.label}>

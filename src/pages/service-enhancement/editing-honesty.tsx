@@ -4,7 +4,7 @@ import { ArrowLink } from '@/components/ui/arrow-link'
 import { editingHonesty, enhancementService } from '@/content/services/enhancement'
 import type { Point } from '@/content/services/service'
 
-/** The page's list of features beside what they leave unchanged. */
+/** Lists the edits that the service includes and, beside them, the things that editing never changes. */
 export function EditingHonesty() {
   const { heading, lead, never, check } = editingHonesty
   return (

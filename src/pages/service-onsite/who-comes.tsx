@@ -16,7 +16,7 @@ const points: ReadonlyArray<Point> = [
   },
 ]
 
-/** The page's list of features, and facts about our people that the owner must confirm. */
+/** Lists the page's features, and facts about our people that the owner must confirm. */
 export function WhoComes() {
   return (
     <Section heading={onsiteService.features.heading}>

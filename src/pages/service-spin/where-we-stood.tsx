@@ -5,8 +5,8 @@ import { whereWeStood } from '@/content/services/spin'
 import { WalkDial } from '@/features/media/walk/walk-dial'
 
 /**
- * The plan of the clear spot for the picture in the viewer above. It follows the car and turns it. It has no keyboard
- * control, because the viewer's keys do the same.
+ * The plan of the clear spot, beside the viewer's picture. Turning the car moves the photographer on the plan, and
+ * dragging the photographer turns the car. There is no keyboard control, because the viewer's keys do the same.
  */
 export function WhereWeStood() {
   const [angle, setAngle] = useState<number>(whiteSpin.angle)

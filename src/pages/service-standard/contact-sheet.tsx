@@ -105,7 +105,10 @@ export function ContactSheet() {
   )
 }
 
-/** Preloads the other images in the size and format that the browser chose for the first, except with `save-data`. */
+/**
+ * Preloads the other images in the size and format that the browser chose for the first one, unless the visitor saves
+ * data.
+ */
 function warm(shown = '') {
   const start = images.find(({ source }) => shown.includes(source.path))
   if (!start || wantsLessData()) return

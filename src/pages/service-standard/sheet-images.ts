@@ -12,7 +12,7 @@ type SheetImage = {
   alt: string
   label: string
   name: string
-  /** For exterior images; 0 is the nose. */
+  /** Only for exterior images; 0 is the nose. */
   angle?: number
 }
 

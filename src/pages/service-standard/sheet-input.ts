@@ -1,4 +1,4 @@
-/** Uses the position, because touch events keep their first target. */
+/** Finds the image by position, because the target of touch events stays the element first touched. */
 export function frameUnder({ clientX, clientY, currentTarget }: React.MouseEvent<HTMLElement>) {
   const option = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('[data-frame]')
   return option && currentTarget.contains(option) ? Number(option.dataset.frame) : undefined
@@ -18,7 +18,9 @@ export function frameByKey({ key, currentTarget }: React.KeyboardEvent<HTMLEleme
   return place === undefined ? undefined : (place + options.length) % options.length
 }
 
-/** The nearest image in the next row, whose images may not be aligned; after the last row, the first one. */
+/**
+ * The nearest image in the next row, because the rows may not be aligned. After the last row, the first row is next.
+ */
 function inNextRow(options: HTMLElement[], frame: number, direction: 1 | -1) {
   const places = options.map((option) => option.getBoundingClientRect())
   const rows = [...new Set(places.map(({ top }) => top))]

@@ -3,7 +3,7 @@ import { Picture } from '@/components/media/picture'
 import { type VideoType, videoTypes } from '@/content/services/video'
 import { PlayButton } from '@/features/media/play-button'
 
-/** Requests nothing before Play (SPEC section 4, Video). */
+/** Makes no request before Play (SPEC section 4, Video). */
 export function Clip({ title, picture, alt, film, seconds }: VideoType) {
   const [isPlaying, setIsPlaying] = useState(false)
 
@@ -12,7 +12,7 @@ export function Clip({ title, picture, alt, film, seconds }: VideoType) {
       {isPlaying ? (
         <video
           ref={focusNew}
-          // Browsers start only muted videos on their own.
+          // Browsers autoplay only muted videos.
           muted
           autoPlay
           controls
@@ -43,7 +43,7 @@ export function Clip({ title, picture, alt, film, seconds }: VideoType) {
   )
 }
 
-/** The focused button was removed. A constant function, because a new one would take the focus at each rendering. */
+/** Takes the focus of the removed button. Defined outside, because React calls a new ref function at every render. */
 function focusNew(video: HTMLVideoElement | null) {
   video?.focus()
 }

@@ -4,10 +4,10 @@ import { whiteSpin } from '@/content/media/spin-sets'
 import { restingAngle } from '@/content/services/overview/services-page'
 import type { CardMotion } from './use-card-motion'
 
-/** Every third frame is enough to scrub through, at a third of the weight. */
+/** Every third frame is smooth enough here, at a third of the download size. */
 const everyFrame = 3
 
-/** The car, turned by `share` of a whole turn, and its ring. */
+/** Shows the car at `share` (0 to 1) of a full turn, with the turntable ring. */
 export function SpinCard({ share, hasMoved }: CardMotion) {
   const frames = useLoadedFrames(hasMoved)
   const last = share === undefined ? -1 : share * (frames.length - 1)
@@ -23,13 +23,13 @@ export function SpinCard({ share, hasMoved }: CardMotion) {
   )
 }
 
-/** Pictures by position in the turn; undefined until loaded. */
+/** Pictures by their position in the turn; each is undefined until it has loaded. */
 function useLoadedFrames(isWanted: boolean) {
   const [frames, setFrames] = useState<ReadonlyArray<string | undefined>>([])
 
   useEffect(() => {
     if (!isWanted) return
-    // If no frame loads, the picture doesn't move.
+    // If no frame loads, the picture stays still.
     fetchFrames().then(
       (addresses) => {
         setFrames(addresses.map(() => undefined))

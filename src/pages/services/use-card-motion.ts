@@ -6,8 +6,9 @@ const touchMs = 2_000
 
 export type CardMotion = {
   /**
-   * From 0 to 1: the pointer's horizontal position over the card's picture, or on touch screens the time since the card
-   * entered the view, once. Undefined at rest, and for visitors who prefer less motion or less data.
+   * From 0 to 1: the pointer's horizontal position over the card's picture. On touch screens, the progress of a motion
+   * that plays once when the card enters the view. Undefined at rest, and for visitors who prefer less motion or less
+   * data.
    */
   share?: number | undefined
   hasMoved: boolean

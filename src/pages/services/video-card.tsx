@@ -4,14 +4,14 @@ import { walkaroundVideo } from '@/content/media/walkaround-video'
 const playedSeconds = 2
 const { file, rearAt } = walkaroundVideo
 
-/** Plays once, starting at the moment that the card's picture shows. */
+/** Plays once, starting at the moment shown in the card's picture. */
 export function VideoCard({ isPlaying }: { isPlaying: boolean }) {
   const player = useRef<HTMLVideoElement>(null)
 
   useEffect(() => {
     const video = player.current
     if (!video || !isPlaying) return
-    // If the browser refuses to play, the picture stays.
+    // If the browser blocks playback, the picture stays.
     video.play().catch(() => {})
     return () => {
       video.pause()

@@ -5,10 +5,10 @@ import { ChartFigure } from './chart-figure'
 const copy = successCopy.bars
 const rowPx = 96
 const barPx = 26
-// Leaves room for the number after the longest bar.
+// Leaves room for the number at the end of the longest bar.
 const percentPerVisitor = 1.3
 
-/** The text keeps its size while the bars scale with the width. */
+/** The bars scale with the width, but the text keeps its size. */
 export function BeforeAfterBars() {
   const { measure, before, after } = copy.columns
   return (

@@ -5,7 +5,7 @@ import { successCopy } from '@/content/success/success'
 type ChartFigureProps = {
   heading: string
   columns: ReadonlyArray<string>
-  /** The first cell of each row is its header. */
+  /** The first cell of each row is the row's header. */
   rows: ReadonlyArray<ReadonlyArray<string | number>>
   children: React.ReactNode
 }

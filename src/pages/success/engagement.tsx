@@ -8,7 +8,7 @@ import { TrendLines } from './trend-lines'
 
 const copy = successCopy.engagement
 
-/** @param props.isFolded whether it is closed until the visitor opens it */
+/** @param props.isFolded whether the section starts out collapsed */
 export function Engagement({ isFolded }: { isFolded: boolean }) {
   if (!isFolded)
     return (

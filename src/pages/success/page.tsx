@@ -43,14 +43,17 @@ export function Component() {
     >
       <div {...early.awaits('receipt')}>
         {receipt?.title !== applicationReceipt && <NextSteps />}
-        {/* The statistics are collapsed below the receipt, or they would look like part of it. */}
+        {/* Collapsed below a receipt, because the statistics would look like part of it. */}
         <Engagement isFolded={receipt !== undefined} />
       </div>
     </Page>
   )
 }
 
-/** Reads the receipt after hydration, because static HTML has none; otherwise at once, so its heading can be focused. */
+/**
+ * While hydrating, reads the receipt afterward, because static HTML has none. Otherwise reads it immediately, so its
+ * heading can be focused.
+ */
 function useReceipt(): Receipt | undefined {
   const { key } = useLocation()
   const isHydrating = useIsHydrating()

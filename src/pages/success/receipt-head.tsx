@@ -18,7 +18,7 @@ type ReceiptHeadProps = { receipt: Receipt; children: React.ReactNode }
 export function ReceiptHead({ receipt, children }: ReceiptHeadProps) {
   return (
     <div className="on-dark">
-      {/* On the narrowest phones a success toast is as tall as this padding and the header together. */}
+      {/* On the narrowest phones, a success toast is as tall as the header plus this padding. */}
       <div className="container-page space-y-8 py-8 max-[22.5rem]:pt-20 md:py-14">
         <div className="items-end gap-x-16 lg:grid lg:grid-cols-2">
           <h1 className="text-40 md:text-title">{successCopy.title}</h1>

@@ -5,5 +5,5 @@ export const seo = {
   description: `The terms of ${site.name}’s website, and the conditions behind every guarantee and claim on it.`,
 }
 
-/** The picture of another page. */
+/** Reuses another page's picture. */
 export const social = 'company'

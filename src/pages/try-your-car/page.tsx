@@ -13,7 +13,7 @@ import { PhoneAgainstSession } from './phone-against-session'
 
 const sizes = '(min-width: 1024px) 560px, 100vw'
 
-/** Our own car beside the visitor's; offline, only its picture. */
+/** Our car, shown beside the visitor's. Offline, only its picture is shown. */
 const ours = {
   live: (
     <SpinFrame

@@ -54,7 +54,7 @@ export function PhoneAgainstSession() {
 
 type StepsProps = { label: string; sources: ReadonlyArray<PictureSource>; alts: ReadonlyArray<string> }
 
-/** Two stops of a walk, beside the other walk's. */
+/** Two stops of one walk, shown beside the two stops of the other. */
 function Steps({ label, sources, alts }: StepsProps) {
   return (
     <figure>

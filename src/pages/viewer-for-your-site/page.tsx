@@ -39,7 +39,7 @@ const snippetAnchor = 'snippet'
 
 const mailToWebPeople = `mailto:?subject=${encodeURIComponent(handOn.subject)}&body=${encodeURIComponent(`${siteOrigin}${paths.viewerForYourSite}`)}`
 
-/** Omits `waiting`, which only pages of this site receive, because only they can pass a set to the viewer. */
+/** Leaves out `waiting`, because only pages of this site can pass a set to the viewer, so only they receive it. */
 const { waiting: _, ...messagesToDealers } = messages
 
 export function Component() {

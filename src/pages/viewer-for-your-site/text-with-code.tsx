@@ -1,4 +1,4 @@
-/** A sentence with `code` between backticks, as in Markdown. */
+/** Shows text between backticks as code, like Markdown. */
 export function TextWithCode({ text }: { text: string }) {
   return text.split('`').map((part, index) =>
     index % 2 === 1 ? (

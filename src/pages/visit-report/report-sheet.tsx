@@ -4,7 +4,7 @@ import { Logo } from '@/components/layout/logo'
 import { Picture } from '@/components/media/picture'
 import { visitReportCopy as copy, type Line, usualShot, visitReport } from '@/content/services/visit-report'
 
-/** One letter page in print. On narrow screens each car that was shot is one line. */
+/** Prints on one letter page. On narrow screens, each car that was photographed takes one line. */
 export function ReportSheet() {
   const { dealer, heading, facts, lines } = visitReport
   const { vehicle, result, online } = copy.columns
@@ -52,7 +52,7 @@ export function ReportSheet() {
   )
 }
 
-/** Not printed, because the report is one page. */
+/** Not printed, because the report must fit on one page. */
 function Flaws() {
   const { heading, items } = copy.flaws
   return (
@@ -77,7 +77,7 @@ function Flaws() {
   )
 }
 
-/** Heading of the cars that were shot, on narrow screens. */
+/** On narrow screens, the heading of the cars that were photographed. */
 function UsualShot() {
   return (
     <tr className="block border-b border-ink pt-6 pb-2 lg:hidden print:hidden">
@@ -142,7 +142,7 @@ function Shot({ media }: { media: string }) {
   )
 }
 
-/** Labels a cell where the columns have no headers. */
+/** Labels a cell on screens where the columns have no headers. */
 function Label({ children }: { children: React.ReactNode }) {
   return <span className="text-14 text-steel lg:hidden print:hidden">{children}</span>
 }

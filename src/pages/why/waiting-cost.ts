@@ -1,13 +1,13 @@
 export type Waiting = {
   cars: number
   costPerCarPerDayCents: number
-  /** Days from a car's arrival until it is online; may be fractions. */
+  /** Days from a car's arrival until it's online; may be a fraction. */
   daysNow: number
   daysWithUs: number
 }
 
 type WaitingCost = {
-  /** Negative if cars are online sooner today. */
+  /** Negative if cars go online sooner today. */
   daysSaved: number
   perCarCents: number
   totalCents: number
@@ -15,13 +15,13 @@ type WaitingCost = {
 
 /** cars × cost per car per day × (days now − days with us), in whole cents. */
 export function waitingCost({ cars, costPerCarPerDayCents, daysNow, daysWithUs }: Waiting): WaitingCost {
-  // In binary, 3.3 - 1.1 is 2.1999…, so days are rounded to hundredths.
+  // Binary fractions make 3.3 - 1.1 into 2.1999…, so round the days to hundredths.
   const daysSaved = Math.round((daysNow - daysWithUs) * 100) / 100
   const perCarCents = Math.round(costPerCarPerDayCents * daysSaved)
   return { daysSaved, perCarCents, totalCents: perCarCents * cars }
 }
 
-/** Reads '$1,200.50', ' 40 ' or '.5'; undefined unless it is a plain number of zero or more. */
+/** Parses '$1,200.50', ' 40 ' or '.5'. Undefined unless the text is a plain number of zero or more. */
 export function parseAmount(text: string): number | undefined {
   const plain = text.replace(/[\s$]/g, '')
   const isNumber = /^(?:\d{1,3}(?:,\d{3})+|\d+)?(?:\.\d*)?$/.test(plain) && /\d/.test(plain)

@@ -45,7 +45,7 @@ it('the draft remembers the time of the first input', async () => {
   expect(draft().startedAt).toBe(startedAt)
 })
 
-it('a reload fills the draft into the static form', () => {
+it('a reload restores the draft in the static form', () => {
   sessionStorage.setItem(draftKey('contact'), JSON.stringify({ name: 'Ada', role: 'sales-rep' }))
   const { field } = showForm()
   expect(field('name')).toHaveValue('Ada')
@@ -64,7 +64,7 @@ it('restoring again during parsing keeps newer text and the caret', async () => 
   expect(field('message')).toHaveValue('')
 })
 
-it('neither a file nor the decoy is saved', async () => {
+it('files and the decoy aren’t saved', async () => {
   const { field, user } = showForm()
   await user.upload(field('resume'), new File(['%PDF-'], 'resume.pdf'))
   await user.type(field('website'), 'spam')
@@ -72,7 +72,7 @@ it('neither a file nor the decoy is saved', async () => {
   expect([draft(), ...Object.keys(sessionStorage)]).toEqual([null])
 })
 
-it.each(['{broken', 'null', '7'])('an invalid draft is ignored: %s', (stored) => {
+it.each(['{broken', 'null', '7'])('ignores the invalid draft %s', (stored) => {
   sessionStorage.setItem(draftKey('contact'), stored)
   expect(showForm().field('name')).toHaveValue('')
 })

@@ -8,7 +8,7 @@ import { Form } from '@/components/forms/form'
 import { early as earlyAttributes } from '@/lib/early-input'
 import { enterText, showStatic } from './hydrate-static'
 
-/** A controlled input of each kind, and its value in React. */
+/** A controlled input of each kind, and the values that React has for them. */
 function Controls() {
   const [values, setValues] = useState<Record<string, string | boolean>>({ paint: 'white', plan: 'a' })
   const set = (name: string, value: string | boolean) => setValues((before) => ({ ...before, [name]: value }))
@@ -58,7 +58,7 @@ function Controls() {
   )
 }
 
-/** React's development build reports the mark of a pressed button, and a label's id, as mismatches. */
+/** React's development build reports a pressed button's mark and a label's ID as mismatches. */
 const silenceMismatch = () => vi.spyOn(console, 'error').mockImplementation(() => {})
 
 const known = () => JSON.parse(screen.getByRole('status').textContent ?? '')
@@ -68,7 +68,7 @@ it.each([
   ['date', '2031-05-06'],
   ['time', '16:45'],
   ['textarea', 'Hello'],
-])('a %s entered before hydration is kept by React', async (label, value) => {
+])('React keeps the value entered in a %s field before hydration', async (label, value) => {
   const { hydrate } = showStatic(<Controls />)
   enterText(screen.getByLabelText(label), value)
   await hydrate()
@@ -85,7 +85,7 @@ it('a slider moved before hydration stays where it is', async () => {
   expect(screen.getByRole('slider')).toHaveValue('80')
 })
 
-it('a choice in a select, a radio button and a checkbox is kept', async () => {
+it('choices in a select, a radio group and a checkbox are kept', async () => {
   const { hydrate } = showStatic(<Controls />)
   const user = userEvent.setup()
   await user.selectOptions(screen.getByRole('combobox'), 'B')
@@ -98,7 +98,7 @@ it('a choice in a select, a radio button and a checkbox is kept', async () => {
   expect(screen.getByLabelText('checkbox')).toBeChecked()
 })
 
-it('values that the browser filled in without an event are kept', async () => {
+it('values that the browser fills in without an event are kept', async () => {
   const { hydrate } = showStatic(<Controls />)
   ;(screen.getByLabelText('text') as HTMLInputElement).value = 'autofilled'
   await hydrate()
@@ -125,7 +125,7 @@ function ContactFields() {
   )
 }
 
-it('a form field keeps its text, and is formatted if it has lost the focus', async () => {
+it('a form field keeps its text, and formats it if the field has lost focus', async () => {
   silenceMismatch()
   const { hydrate } = showStatic(<ContactFields />)
   const user = userEvent.setup()
@@ -137,7 +137,7 @@ it('a form field keeps its text, and is formatted if it has lost the focus', asy
   expect(screen.getByLabelText('Phone')).toHaveValue('(401) 555-0142')
 })
 
-/** "Send" reports which of the other buttons was pressed last before it. */
+/** "Send" reports which of the other buttons was pressed last. */
 function Buttons({ onSend }: { onSend: (choice: string) => void }) {
   const [choice, setChoice] = useState('none')
   return (
@@ -155,7 +155,7 @@ function Buttons({ onSend }: { onSend: (choice: string) => void }) {
   )
 }
 
-it('clicks are shown immediately, and replayed once each in the order of the last ones', async () => {
+it('clicked buttons look busy immediately, and each one’s last click is replayed in order', async () => {
   silenceMismatch()
   const send = vi.fn()
   const { hydrate } = showStatic(<Buttons onSend={send} />)
@@ -175,7 +175,7 @@ it('clicks are shown immediately, and replayed once each in the order of the las
   expect(button).not.toHaveAttribute('aria-busy')
 })
 
-it('a click during hydration is left to React', async () => {
+it('a click during hydration isn’t recorded, because React handles it', async () => {
   const { container, early } = showStatic(<Buttons onSend={() => {}} />)
   early.isHydrating = true
   await userEvent.click(screen.getByText('A'))
@@ -184,9 +184,9 @@ it('a click during hydration is left to React', async () => {
 })
 
 it.each([
-  ['is not pressed again where the browser opens it', true, 0],
-  ['is pressed again in a browser without popovers', false, 1],
-])('the button of a popover %s', async (_, hasPopover, presses) => {
+  ['isn’t replayed if the browser opens the popover', true, 0],
+  ['is replayed in a browser without popovers', false, 1],
+])('the click on a popover’s button %s', async (_, hasPopover, presses) => {
   // jsdom lacks this property.
   if (hasPopover) Object.defineProperty(HTMLElement.prototype, 'popover', { value: null, configurable: true })
   const { container, early } = showStatic(
@@ -233,7 +233,7 @@ function Box({ onCommit }: { onCommit: (box: HTMLInputElement) => void }) {
   )
 }
 
-it('a checked box is checked by the time it can be pressed again', async () => {
+it('a box checked before hydration is already checked when it can be pressed again', async () => {
   const seen: boolean[] = []
   const onCommit = (box: HTMLInputElement) => seen.push(box.checked)
   const { hydrate } = showStatic(<Box onCommit={onCommit} />)
@@ -243,7 +243,7 @@ it('a checked box is checked by the time it can be pressed again', async () => {
   expect(screen.getByLabelText('On')).toBeChecked()
 })
 
-it('a press between hydration and replay is applied', async () => {
+it('a press after hydration but before the replay is applied', async () => {
   const onCommit = (box: HTMLInputElement) => box.click()
   const { hydrate } = showStatic(<Box onCommit={onCommit} />)
   await userEvent.click(screen.getByRole('checkbox'))
@@ -251,7 +251,7 @@ it('a press between hydration and replay is applied', async () => {
   expect(screen.getByLabelText('Off')).not.toBeChecked()
 })
 
-it('shows what waits for the query, and sets the hydration mark, once everything has been replayed', async () => {
+it('after the replay, shows content that depends on the query and sets the hydration mark', async () => {
   const { hydrate } = showStatic(<p {...earlyAttributes.awaits('query')}>Quote</p>)
   silenceMismatch()
   const quote = screen.getByText('Quote')

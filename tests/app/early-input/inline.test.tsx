@@ -19,7 +19,7 @@ const attributes = (values: object) =>
     .map(([name, value]) => ` ${name}='${value}'`)
     .join('')
 
-/** Runs the inline script in the middle of parsing, and then parses this. */
+/** Runs the inline script in the middle of parsing the page, and then parses `html`. */
 async function parse(address: string, html: string) {
   history.replaceState(null, '', address)
   await import('@/app/early-input/inline')
@@ -33,12 +33,12 @@ it.each([
   ['/contact?for=Demo/', 'Book a demo', true],
   ['/contact?for=quote', 'Get a quote', false],
   ['/contact', 'Contact', false],
-])('%s shows the texts and parts of its intent while the page is parsed', async (address, title, isShown) => {
+])('%s shows the content of its intent while the page is being parsed', async (address, title, isShown) => {
   const texts = attributes(early.byIntent({ demo: 'Book a demo', quote: 'Get a quote' }))
   const parts = attributes(early.byIntent({ demo: true, quote: false }))
   await parse(address, `<h1${texts}>Contact</h1><p hidden${parts}>Vehicles</p>`)
   expect([partOf('h1').textContent, !partOf('p').hidden]).toEqual([title, isShown])
-  // The visitor’s own change stays.
+  // Keeps the visitor’s own change.
   document.dispatchEvent(new Event('readystatechange'))
   partOf('h1').textContent = 'Other'
   await Promise.resolve()
@@ -49,15 +49,18 @@ it.each([
   ['/success', false, [true, true]],
   ['/success?x=1', false, [false, true]],
   ['/success', true, [true, false]],
-])('%s hides what the query or a receipt (%s) decides', async (address, hasReceipt, visible) => {
-  if (hasReceipt) saveReceipt({ reference: 'x', title: 'x', sentAt: '2026-11-21T18:10:00Z', lines: [] })
-  const [query, receipt] = [early.awaits('query'), early.awaits('receipt')].map(attributes)
-  await parse(address, `<p${query}>Query</p><b${receipt}>Receipt</b>`)
-  const isVisible = (selector: string) => getComputedStyle(partOf(selector)).visibility !== 'hidden'
-  expect(['p', 'b'].map(isVisible)).toEqual(visible)
-})
+])(
+  'hides content that depends on the query or a receipt: %s, receipt %s',
+  async (address, hasReceipt, visible) => {
+    if (hasReceipt) saveReceipt({ reference: 'x', title: 'x', sentAt: '2026-11-21T18:10:00Z', lines: [] })
+    const [query, receipt] = [early.awaits('query'), early.awaits('receipt')].map(attributes)
+    await parse(address, `<p${query}>Query</p><b${receipt}>Receipt</b>`)
+    const isVisible = (selector: string) => getComputedStyle(partOf(selector)).visibility !== 'hidden'
+    expect(['p', 'b'].map(isVisible)).toEqual(visible)
+  },
+)
 
-it('fills in drafts while the page is parsed, and keeps what is typed until it is hydrated', async () => {
+it('fills in drafts while the page is being parsed, and saves typed text until hydration', async () => {
   sessionStorage.setItem(draftKey('contact'), JSON.stringify({ name: 'Ada' }))
   await parse('/contact', `<form${attributes({ 'data-draft': 'contact' })}><input name="name" /></form>`)
   const field = partOf('input') as HTMLInputElement
@@ -81,21 +84,21 @@ it('sets the position of a slider', async () => {
 })
 
 it.each<[string, () => void, boolean]>([
-  ['after ten seconds', () => vi.advanceTimersByTime(10_000), true],
-  ['not before', () => vi.advanceTimersByTime(9_999), false],
+  ['shown after ten seconds', () => vi.advanceTimersByTime(10_000), true],
+  ['hidden for ten seconds', () => vi.advanceTimersByTime(9_999), false],
   [
-    'not once the page is hydrated',
+    'hidden once the page is hydrated',
     () => {
       globalThis.earlyInput?.recording.abort()
       vi.advanceTimersByTime(10_000)
     },
     false,
   ],
-  ['if a script fails to load', () => partOf('script').dispatchEvent(new Event('error')), true],
-  ['not if a picture does', () => partOf('img').dispatchEvent(new Event('error')), false],
-  ['if a script throws', () => fail(`${location.origin}/assets/main.js`), true],
-  ['not if a script of an extension does', () => fail('chrome-extension://x/main.js'), false],
-])('forms show that their code is missing %s', async (_, happen, isShown) => {
+  ['shown if a script fails to load', () => partOf('script').dispatchEvent(new Event('error')), true],
+  ['hidden if a picture fails to load', () => partOf('img').dispatchEvent(new Event('error')), false],
+  ['shown if a script throws', () => fail(`${location.origin}/assets/main.js`), true],
+  ['hidden if an extension’s script throws', () => fail('chrome-extension://x/main.js'), false],
+])('the notice that a form’s code is missing is %s', async (_, happen, isShown) => {
   await parse(
     '/',
     `<p hidden${attributes(early.codeMissing)}>Call us</p><script type="x"></script><img alt="" />`,

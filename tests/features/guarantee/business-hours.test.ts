@@ -8,20 +8,20 @@ import {
 } from '@/features/guarantee/business-hours'
 
 it.each([
-  ['Monday as we open', '2026-11-23T15:00:00Z', true],
-  ['Monday a minute before', '2026-11-23T14:59:00Z', false],
-  ['Friday a minute before we close', '2026-11-27T21:59:00Z', true],
-  ['Friday as we close', '2026-11-27T22:00:00Z', false],
+  ['Monday at opening time', '2026-11-23T15:00:00Z', true],
+  ['Monday a minute before opening', '2026-11-23T14:59:00Z', false],
+  ['Friday a minute before closing', '2026-11-27T21:59:00Z', true],
+  ['Friday at closing time', '2026-11-27T22:00:00Z', false],
   ['Saturday noon', '2026-11-21T17:00:00Z', false],
   ['Thanksgiving noon', '2026-11-26T17:00:00Z', false],
-  ['Friday noon, on which Independence Day is observed', '2026-07-03T16:00:00Z', false],
-  ['a summer morning, an hour earlier by UTC', '2026-07-01T14:00:00Z', true],
-])('open or not: %s', (_, instant, expected) => {
+  ['noon on a Friday when Independence Day is observed', '2026-07-03T16:00:00Z', false],
+  ['a summer morning, an hour earlier in UTC', '2026-07-01T14:00:00Z', true],
+])('tells whether the desk is open: %s', (_, instant, expected) => {
   expect(isOpen(new Date(instant))).toBe(expected)
 })
 
 it.each([
-  ['in hours: at once', '2026-11-23T16:20:00Z', '2026-11-23T16:20:00.000Z'],
+  ['within hours: now', '2026-11-23T16:20:00Z', '2026-11-23T16:20:00.000Z'],
   ['before opening: the same day', '2026-11-23T12:00:00Z', '2026-11-23T15:00:00.000Z'],
   ['after closing: the next day', '2026-11-23T22:00:00Z', '2026-11-24T15:00:00.000Z'],
   ['Friday evening: Monday', '2026-11-20T23:00:00Z', '2026-11-23T15:00:00.000Z'],
@@ -29,20 +29,20 @@ it.each([
   ['the evening before Thanksgiving: Friday', '2026-11-25T23:00:00Z', '2026-11-27T15:00:00.000Z'],
   ['Thanksgiving before ten: Friday', '2026-11-26T12:00:00Z', '2026-11-27T15:00:00.000Z'],
   ['over Christmas and a weekend: Monday', '2026-12-24T23:00:00Z', '2026-12-28T15:00:00.000Z'],
-  ['over a New Year observed the year before', '2027-12-30T23:00:00Z', '2028-01-03T15:00:00.000Z'],
-  ['over the change to winter time', '2026-10-31T16:00:00Z', '2026-11-02T15:00:00.000Z'],
-  ['over the change to summer time', '2026-03-07T17:00:00Z', '2026-03-09T14:00:00.000Z'],
-])('the next opening, %s', (_, instant, expected) => {
+  ['over a New Year’s Day observed in the year before', '2027-12-30T23:00:00Z', '2028-01-03T15:00:00.000Z'],
+  ['over the end of daylight saving time', '2026-10-31T16:00:00Z', '2026-11-02T15:00:00.000Z'],
+  ['over the start of daylight saving time', '2026-03-07T17:00:00Z', '2026-03-09T14:00:00.000Z'],
+])('finds the next opening: %s', (_, instant, expected) => {
   expect(nextOpening(new Date(instant)).toISOString()).toBe(expected)
 })
 
 it.each([
-  ['an hour and a minute before closing: today', '2026-11-23T20:59:00Z', true, '2026-11-24T15:00:00.000Z'],
-  ['an hour before closing: tomorrow', '2026-11-23T21:00:00Z', false, '2026-11-24T15:00:00.000Z'],
-  ['Friday at 4:58 PM: Monday', '2026-11-27T21:58:00Z', false, '2026-11-30T15:00:00.000Z'],
-  ['Thanksgiving: Friday', '2026-11-26T17:00:00Z', false, '2026-11-27T15:00:00.000Z'],
-  ['before opening: as we open', '2026-11-23T12:00:00Z', false, '2026-11-23T15:00:00.000Z'],
-])('answered %s', (_, instant, isToday, opening) => {
+  ['sent 61 minutes before closing: today', '2026-11-23T20:59:00Z', true, '2026-11-24T15:00:00.000Z'],
+  ['sent an hour before closing: tomorrow', '2026-11-23T21:00:00Z', false, '2026-11-24T15:00:00.000Z'],
+  ['sent Friday at 4:58 PM: Monday', '2026-11-27T21:58:00Z', false, '2026-11-30T15:00:00.000Z'],
+  ['sent on Thanksgiving: Friday', '2026-11-26T17:00:00Z', false, '2026-11-27T15:00:00.000Z'],
+  ['sent before opening: at opening time', '2026-11-23T12:00:00Z', false, '2026-11-23T15:00:00.000Z'],
+])('when a message gets a reply: %s', (_, instant, isToday, opening) => {
   expect(isAnsweredToday(new Date(instant))).toBe(isToday)
   expect(openingAfter(new Date(instant)).toISOString()).toBe(opening)
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { federalHolidaysIn, isFederalHoliday } from '@/features/guarantee/federal-holidays'
 
-// New Year's Day to Christmas, on the observed days. 2028 and 2033 begin on a Saturday.
+// Days on which holidays are observed, from New Year's Day to Christmas. 2028 and 2033 begin on a Saturday.
 it.each([
   [2026, '01-01 01-19 02-16 05-25 06-19 07-03 09-07 10-12 11-11 11-26 12-25'],
   [2027, '01-01 01-18 02-15 05-31 06-18 07-05 09-06 10-11 11-11 11-25 12-24 12-31'],
@@ -13,11 +13,11 @@ it.each([
   [2033, '01-17 02-21 05-30 06-20 07-04 09-05 10-10 11-11 11-24 12-26'],
   [2034, '01-02 01-16 02-20 05-29 06-19 07-04 09-04 10-09 11-10 11-23 12-25'],
   [2035, '01-01 01-15 02-19 05-28 06-19 07-04 09-03 10-08 11-12 11-22 12-25'],
-] as const)('the federal holidays of %i', (year, days) => {
+] as const)('lists the federal holidays of %i', (year, days) => {
   expect(federalHolidaysIn(year)).toEqual(days.split(' ').map((day) => `${year}-${day}`))
 })
 
-it('distinguishes a holiday from the days around it', () => {
+it('tells a holiday from the days around it', () => {
   const days = [
     '2026-11-25',
     '2026-11-26',

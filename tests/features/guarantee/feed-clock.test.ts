@@ -12,18 +12,39 @@ it.each([
   ['later the same day', '2026-11-23', at(14, 30), daily(at(23)), '2026-11-24T04:00:00.000Z', 510],
   ['the next morning', '2026-11-23', at(14), daily(at(6)), '2026-11-24T11:00:00.000Z', 960],
   [
-    'not the one that leaves as the session ends',
+    'not the update at the time the session ends',
     '2026-11-23',
     at(14),
     daily(at(14)),
     '2026-11-24T19:00:00.000Z',
     1440,
   ],
-  ['not one before the close', '2026-11-23', at(13, 59), daily(at(14)), '2026-11-24T19:00:00.000Z', 1441],
-  ['not one at the close', '2026-11-23', at(14), daily(at(17)), '2026-11-24T22:00:00.000Z', 1620],
-  ['a minute after it is enough', '2026-11-23', at(14), daily(at(17, 1)), '2026-11-23T22:01:00.000Z', 181],
   [
-    'the nearer of two a day',
+    'not an update before the close of business',
+    '2026-11-23',
+    at(13, 59),
+    daily(at(14)),
+    '2026-11-24T19:00:00.000Z',
+    1441,
+  ],
+  [
+    'not an update exactly at the close',
+    '2026-11-23',
+    at(14),
+    daily(at(17)),
+    '2026-11-24T22:00:00.000Z',
+    1620,
+  ],
+  [
+    'an update a minute after the close',
+    '2026-11-23',
+    at(14),
+    daily(at(17, 1)),
+    '2026-11-23T22:01:00.000Z',
+    181,
+  ],
+  [
+    'the earlier of two updates a day',
     '2026-11-23',
     at(14),
     { updateMinutes: at(6), everyHours: 12, weekdaysOnly: false },
@@ -47,7 +68,7 @@ it.each([
     55,
   ],
   [
-    'Friday to Monday on a weekday feed',
+    'from Friday to Monday on a weekday feed',
     '2026-11-20',
     at(16),
     { updateMinutes: at(6), everyHours: 24, weekdaysOnly: true },
@@ -55,7 +76,7 @@ it.each([
     62 * 60,
   ],
   [
-    'an hour more when clocks go back',
+    'an hour later when clocks go back',
     '2026-10-30',
     at(16),
     { updateMinutes: at(6), everyHours: 24, weekdaysOnly: true },
@@ -63,19 +84,22 @@ it.each([
     63 * 60,
   ],
   [
-    'an hour less when clocks go forward',
+    'an hour sooner when clocks go forward',
     '2026-03-06',
     at(16),
     { updateMinutes: at(6), everyHours: 24, weekdaysOnly: true },
     '2026-03-09T10:00:00.000Z',
     61 * 60,
   ],
-] as const)('the update a session makes: %s', (_, day, minutes, feed, updatesAt, waitMinutes) => {
-  const reading = readFeedClock({ day, minutes }, feed, 'same-day')
-  expect(reading.updatesAt.toISOString()).toBe(updatesAt)
-  expect(reading.waitMinutes).toBe(waitMinutes)
-  expect(reading.waitsForOpening).toBe(false)
-})
+] as const)(
+  'finds the update that includes the photos: %s',
+  (_, day, minutes, feed, updatesAt, waitMinutes) => {
+    const reading = readFeedClock({ day, minutes }, feed, 'same-day')
+    expect(reading.updatesAt.toISOString()).toBe(updatesAt)
+    expect(reading.waitMinutes).toBe(waitMinutes)
+    expect(reading.waitsForOpening).toBe(false)
+  },
+)
 
 it('treats a session that ends at closing time as within hours', () => {
   const reading = readFeedClock({ day: '2026-11-23', minutes: at(17) }, daily(at(18)), 'same-day')
@@ -97,8 +121,8 @@ it.each([
 
 it.each([
   ['the next day', '2026-11-23', '2026-11-24T22:00:00.000Z', '2026-11-25T04:00:00.000Z'],
-  ['Monday after a Friday', '2026-11-20', '2026-11-23T22:00:00.000Z', '2026-11-24T04:00:00.000Z'],
-])('delivers on the next business day on the smaller plans: %s', (_, day, closesAt, updatesAt) => {
+  ['a Monday after a Friday', '2026-11-20', '2026-11-23T22:00:00.000Z', '2026-11-24T04:00:00.000Z'],
+])('smaller plans deliver on the next business day: %s', (_, day, closesAt, updatesAt) => {
   const reading = readFeedClock({ day, minutes: at(14, 30) }, daily(at(23)), 'next-day')
   expect(reading.closesAt.toISOString()).toBe(closesAt)
   expect(reading.updatesAt.toISOString()).toBe(updatesAt)

@@ -20,7 +20,7 @@ const hourMs = 60 * 60_000
 const hours = (count: number) => count * 60
 const close = hours(17)
 
-// Monday to Sunday, and the weekends on which clocks change.
+// A week from Monday to Sunday, and the weekends when clocks change.
 const days = [...daysFrom('2026-11-16', 7), ...daysFrom('2026-03-06', 3), ...daysFrom('2026-10-30', 3)]
 const sessionEnds = [hours(8), hours(14) + 30, close - 1, close, close + 1, hours(23) + 59]
 const updateTimes = [0, hours(6), close, close + 1, hours(23)]
@@ -57,7 +57,7 @@ function daysFrom(first: string, count: number): string[] {
 const nextDayPlans = ['self-serve-plus', 'basic-essential-20']
 const isNextDay = ({ plan }: Case) => nextDayPlans.includes(plan)
 
-/** Follows the definition day by day, without the code under test. */
+/** Applies the definition day by day, without the code under test. */
 function deliveryDay(one: Case): string {
   const endsLater = !isWeekday(one.day) || one.minutes > close
   const session = endsLater ? businessDayAfter(one.day) : one.day
@@ -89,10 +89,10 @@ describe(`the next feed update, in ${cases.length.toLocaleString('en-US')} combi
     expect(wrong).toEqual([])
   })
 
-  it('is the first such update', () => {
+  it('is the first update after that close', () => {
     const wrong = cases.filter((one) => {
       const { closesAt, updatesAt } = one.reading
-      // All feeds here repeat after whole hours, also across a clock change.
+      // Updates of these feeds are a whole number of hours apart, even across a clock change.
       for (let ms = updatesAt.getTime() - hourMs; ms > closesAt.getTime(); ms -= hourMs)
         if (isScheduled(one, new Date(ms))) return true
       return false
@@ -130,7 +130,7 @@ describe('every text on the site agrees', () => {
       expect(delivery?.coverage[column]).toBe(isSlow ? 'Next business day' : 'Same day')
       expect(features.includes('Same day delivery') && isSlow).toBe(false)
       expect(features.includes('Next day delivery')).toBe(isSlow)
-      // A plan with this feature has a note that says “Same day”.
+      // Plans with this feature have a note that says “Same day”.
       expect(features.includes('Priority processing') && isSlow).toBe(false)
     })
     const priority = comparison.rows.find(({ label }) => label === 'Priority processing')
@@ -144,7 +144,7 @@ describe('every text on the site agrees', () => {
         ).toBe(priority?.coverage[comparison.plans.findIndex((plan) => plan.id === id)])
   })
 
-  it('in the terms and the FAQ, which name the same slower plans', () => {
+  it('in the terms and the FAQ, which list the same slower plans', () => {
     const answer = pricingFaq.find(({ id }) => id === 'turnaround')?.answer
     const condition = conditions.find(({ id }) => id === 'feed-update')?.text
     for (const sentence of [answer, condition]) {
@@ -157,13 +157,13 @@ describe('every text on the site agrees', () => {
     )
   })
 
-  it('in the first 30 days: a weekday session is online by the named day', () => {
+  it('in the first 30 days: a weekday session is online by the stated day', () => {
     const dayOf = (title: string) =>
       Number(firstMonth.steps.find((step) => step.title === title)?.day.match(/\d+/)?.[0])
     const allowed = dayOf('Online') - dayOf('First session')
     const wrong = cases.filter(({ day, minutes, feed, reading }) => {
       const isOrdinary = isWeekday(day) && minutes <= close && !feed.weekdaysOnly
-      // Nothing is delivered over a weekend.
+      // Nothing is delivered on a weekend.
       const isWithinWeek = isWeekday(businessDayAfter(day)) && parseISO(businessDayAfter(day)).getDay() > 1
       const taken = differenceInCalendarDays(parseISO(wallTimeOf(reading.updatesAt).day), parseISO(day))
       return isOrdinary && isWithinWeek && taken > allowed
@@ -171,7 +171,7 @@ describe('every text on the site agrees', () => {
     expect(wrong).toEqual([])
   })
 
-  it('no other copy mentions a delivery day', () => {
+  it('in all other copy, which mentions no delivery day', () => {
     const checked = JSON.stringify([
       speedCopy,
       plans,
@@ -190,7 +190,7 @@ describe('every text on the site agrees', () => {
   })
 })
 
-it('“and up” follows the first plan with a feature', () => {
+it('“and up” always follows the first plan that has the feature', () => {
   const firstPlans = comparison.rows.flatMap(({ coverage }) =>
     comparison.plans.flatMap(({ name }, column) => (coverage[column] !== coverage[column - 1] ? name : [])),
   )

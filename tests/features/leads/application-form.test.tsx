@@ -34,7 +34,7 @@ async function choose(user: User, file: File) {
   await screen.findByText(/^Selected: /)
 }
 
-// TanStack Query waits this long before its retry.
+// TanStack Query waits this long before it retries.
 beforeEach(() => skipTimers(1000))
 
 describe('the application form', () => {
@@ -109,7 +109,7 @@ describe('the application form', () => {
       true,
       /We couldn’t take your resume.*Please email it to careers@/,
     ],
-  ])('tells the applicant about the answer %j', async (answer, isConfirmed, note) => {
+  ])('tells the applicant about the response %j', async (answer, isConfirmed, note) => {
     backendAnswering(() => Response.json({ success: true, id: '1', ...answer }))
     const { user } = visit('/careers')
     await fillIn(user)
@@ -146,7 +146,7 @@ describe('the application form', () => {
     expect(calls).toHaveLength(0)
   })
 
-  it('refuses an application with a filled-in decoy, and empties it for the next try', async () => {
+  it('rejects an application with a filled-in decoy, and clears the decoy for the next attempt', async () => {
     const calls = backendAnswering<Call>(accepted)
     const { user } = visit('/careers')
     await fillIn(user)
@@ -163,7 +163,7 @@ describe('the application form', () => {
     await waitFor(() => expect(calls).toHaveLength(1))
   })
 
-  it('retries once after a 5xx, under the same id, and keeps everything if that fails too', async () => {
+  it('retries once after a 5xx with the same id, and keeps the input if the retry fails too', async () => {
     const calls = backendAnswering<Call>(refused(503, 'We could not accept your message.'))
     const { user } = visit('/careers')
     await fillIn(user)
@@ -193,7 +193,7 @@ describe('the application form', () => {
     [429, 'Too many requests.', 'Too many requests. Please wait a few minutes and try again.'],
     [400, 'This field should be empty', 'Failed to submit application. Please try again.'],
     [200, 'Not today', 'Failed to submit application. Please try again.'],
-  ])('rewords a %i that says %j, and never retries it', async (status, message, text) => {
+  ])('rewords a %i with the message %j, and never retries it', async (status, message, text) => {
     const calls = backendAnswering<Call>(refused(status, message))
     const { user } = visit('/careers')
     await fillIn(user)
@@ -241,7 +241,7 @@ describe('the resume picker', () => {
     expect(picker()).toHaveAccessibleDescription('PDF, DOC or DOCX, at most 5 MB.')
   })
 
-  it('shows why the file was refused at every submission', async () => {
+  it('shows at every submission why the file was rejected', async () => {
     const { user } = visit('/careers')
     await fillIn(user)
     fireEvent.change(picker(), { target: { files: [richText] } })
@@ -256,7 +256,7 @@ describe('the resume picker', () => {
     }
   })
 
-  it('shows why the server refused the file, and clears the choice', async () => {
+  it('shows why the server rejected the file, and clears the choice', async () => {
     const locked = `${wrongType}. This one is password-protected. Save it as PDF and try again.`
     const calls = backendAnswering<Call>(refused(400, `File type not accepted. ${locked}`))
     const { user } = visit('/careers')
@@ -274,7 +274,7 @@ describe('the resume picker', () => {
     expect(screen.getByLabelText('Cover Letter*')).toHaveValue(letter)
   })
 
-  it('accepts a dropped file and exactly 5 MB, until the picker is cleared or the file removed', async () => {
+  it('accepts a dropped file and a file of exactly 5 MB, and can clear either one', async () => {
     const { user } = visit('/careers')
     const field = await screen.findByLabelText('Resume Upload*')
     fireEvent.dragOver(field, { dataTransfer: { types: ['Files'] } })

@@ -80,7 +80,7 @@ describe('the contact form', () => {
     expect(sessionStorage.getItem('draft:contact')).toBeNull()
   })
 
-  it('sends no time with a restored draft, which is never too fast', async () => {
+  it('sends no fill-in time with a restored draft', async () => {
     const calls = backendAnswering(accepted)
     const page = visit('/contact')
     await fillIn(page.user)
@@ -96,7 +96,7 @@ describe('the contact form', () => {
   })
 
   it.each([
-    ['refused', () => vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(refuse)],
+    ['blocked', () => vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(refuse)],
     ['full', () => vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)],
   ])('confirms the message with a receipt when storage is %s', async (_, block) => {
     const blocked = block()
@@ -111,11 +111,11 @@ describe('the contact form', () => {
     blocked.mockRestore()
   })
 
-  it.each(['kept', 'refused'])(
-    'sends its page and the campaign of the landing page, with session storage %s',
+  it.each(['available', 'blocked'])(
+    'sends the form’s page and the landing page’s campaign, with session storage %s',
     async (storage) => {
       for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
-        if (storage === 'kept') break
+        if (storage === 'available') break
         vi.spyOn(Storage.prototype, method).mockImplementation(() => {
           throw new DOMException('The operation is insecure.', 'SecurityError')
         })
@@ -159,7 +159,7 @@ describe('the contact form', () => {
     expect(calls).toHaveLength(0)
   })
 
-  it('retries twice with the same submission id, then shows the reason and keeps typed text', async () => {
+  it('retries twice with the same submission id, and then shows the reason and keeps typed text', async () => {
     const passRetryDelay = holdTimers(leadRetryDelayMs)
     const calls = backendAnswering(unavailable, unavailable, unavailable, accepted)
     const { user, router } = visit('/contact')
@@ -185,7 +185,7 @@ describe('the contact form', () => {
 
   it.each([
     ['when a retry works', [offline, accepted], 2],
-    ['without an id in the answer', [() => Response.json({})], 1],
+    ['without an id in the response', [() => Response.json({})], 1],
   ])('succeeds %s', async (_, answers, requests) => {
     skipTimers(leadRetryDelayMs)
     const calls = backendAnswering(...answers)
@@ -200,10 +200,10 @@ describe('the contact form', () => {
     Response.json({ success: false, error: 'x', message: 'Too many requests.' }, { status })
 
   it.each([
-    ['an outage of the network', offline, /network connection/, 3],
+    ['a network error', offline, /network connection/, 3],
     ['a 400', refusal(400), /Too many requests\. Please try again later\.$/, 1],
     ['a 429', refusal(429), /Too many requests\. Please try again later\.$/, 1],
-  ])('shows the reason of %s, and retries only what may pass', async (_, answer, reason, requests) => {
+  ])('shows the reason for %s, and retries only temporary errors', async (_, answer, reason, requests) => {
     skipTimers(leadRetryDelayMs)
     const calls = backendAnswering(answer)
     const { user } = visit('/contact')

@@ -3,7 +3,7 @@ import { contactIntentCopy } from '@/content/contact/contact'
 import { intentOf, messageFor, timesIn, toggleTime } from '@/features/leads/contact/contact-intent'
 import { contactIntents } from '@/lib/paths'
 
-it('reads a known intent from a link, and ignores others', () => {
+it('reads a known intent from a link, and ignores unknown ones', () => {
   for (const intent of contactIntents) expect(intentOf(`?for=${intent}`)).toBe(intent)
   for (const asked of [
     'Demo',
@@ -24,7 +24,7 @@ it('reads a known intent from a link, and ignores others', () => {
 describe('the prefilled message', () => {
   const { demo, spins } = contactIntentCopy
 
-  it('comes from the intent, and replaces another intent’s message if it’s unedited', () => {
+  it('comes from the intent, and replaces another intent’s unedited message', () => {
     expect(messageFor('demo', '')).toBe(demo.message)
     expect(messageFor('spins', demo.message)).toBe(spins.message)
     expect(messageFor(undefined, demo.message)).toBe('')
@@ -41,7 +41,7 @@ describe('the prefilled message', () => {
     expect(messageFor('spins', `${demo.message}60`)).toBe(`${demo.message}60`)
   })
 
-  it.each(contactIntents)('for %s can be sent unchanged', (intent) => {
+  it.each(contactIntents)('can be sent unchanged for %s', (intent) => {
     const length = contactIntentCopy[intent].message.trim().length
     expect(length).toBeGreaterThanOrEqual(10)
     expect(length).toBeLessThan(200)
@@ -49,19 +49,19 @@ describe('the prefilled message', () => {
 })
 
 describe('days and times of day', () => {
-  it('are one line of the message, in weekday order', () => {
+  it('are listed on one line of the message, in weekday order', () => {
     const message = ['Morning', 'Thu', 'Tue'].reduce(toggleTime, 'We’d like a demo.')
     expect(message).toBe('We’d like a demo.\nGood times: Tue, Thu, Morning')
     expect(timesIn(message)).toEqual(['Tue', 'Thu', 'Morning'])
   })
 
-  it('keep the text around their line', () => {
+  it('change only the “Good times” line', () => {
     const message = 'Hi,\nGood times: Mon\nAsk for Ada.'
     expect(toggleTime(message, 'Fri')).toBe('Hi,\nGood times: Mon, Fri\nAsk for Ada.')
     expect(toggleTime(message, 'Mon')).toBe('Hi,\nAsk for Ada.')
   })
 
-  it('follow typed changes', () => {
+  it('are read from a line that the visitor has edited', () => {
     expect(timesIn('Good times: Wed afternoon or Fri')).toEqual(['Wed', 'Fri', 'Afternoon'])
     expect(timesIn('Good luck')).toEqual([])
   })

@@ -12,7 +12,7 @@ type MessageCall = {
   source: Record<string, string>
 }
 
-/** Answers the function's calls in order, repeats the last answer, and records the calls. */
+/** Responds to the function's calls in order, repeats the last response, and records the calls. */
 export function backendAnswering<Call = MessageCall>(...answers: Array<() => Response | Promise<Response>>) {
   const calls: Call[] = []
   vi.stubGlobal(

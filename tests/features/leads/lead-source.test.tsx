@@ -14,7 +14,7 @@ describe('the source of a lead', () => {
     ['?utm_campaign=spring+sale%20%26%20more', { utm_campaign: 'spring sale & more' }],
     ['?page=/evil&email=ada@example.com&utm_id=7', { utm_id: '7' }],
     ['?utm_id=%E0%A4%A', { utm_id: expect.any(String) }],
-  ])('has the campaign of %j', (search, campaign) => {
+  ])('includes the campaign of %j', (search, campaign) => {
     landOn(search)
     expect(leadSource('/contact')).toEqual({ page: '/contact', ...campaign })
   })

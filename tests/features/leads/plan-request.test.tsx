@@ -34,7 +34,7 @@ beforeEach(() => {
 })
 
 describe('the plan-interest dialog', () => {
-  it('checks only its own step on Next, with a summary that takes focus', async () => {
+  it('validates only the current step on Next, and focuses the error summary', async () => {
     const { user, dialog } = await openDialog()
     await user.type(field('Dealership Website URL*'), 'not a site')
     await press(user, 'Next')
@@ -53,7 +53,7 @@ describe('the plan-interest dialog', () => {
     expect(within(dialog).getByText('Step 1 of 2')).toBeVisible()
   })
 
-  it('shows an error of the second step in that step', async () => {
+  it('shows errors of the second step in the second step', async () => {
     const calls = backendAnswering(accepted)
     const { user, dialog } = await openDialog()
     await goToPlanStep(user)
@@ -71,7 +71,7 @@ describe('the plan-interest dialog', () => {
     expect(calls).toHaveLength(0)
   })
 
-  it('goes back to the first step for its errors', async () => {
+  it('goes back to the first step if that step has errors', async () => {
     const calls = backendAnswering(accepted)
     const page = await openDialog()
     await goToPlanStep(page.user)
@@ -93,7 +93,7 @@ describe('the plan-interest dialog', () => {
     expect(dialog).toBeVisible()
   })
 
-  it('continues to the plan, and keeps typed text on going back', async () => {
+  it('continues to the plan step, and keeps typed text when going back', async () => {
     const { user, dialog } = await openDialog()
     await goToPlanStep(user)
     expect(within(dialog).getByRole('heading', { name: /^Step 2 of 2.*Your plan$/ })).toHaveFocus()
@@ -122,7 +122,7 @@ describe('the plan-interest dialog', () => {
     await user.type(field('Monthly Movement (New and Used)*'), '1,250')
     await user.type(field('Preferred Start Date'), formatUsDate(tomorrow))
     const button = screen.getByRole('button', { name: 'Submit Request' })
-    // Two quick presses send it once.
+    // Two quick presses send the request once.
     for (let presses = 0; presses < 2; presses += 1) fireEvent.click(button)
 
     await screen.findByRole('heading', { name: 'Request Submitted!' })
@@ -164,7 +164,7 @@ describe('the plan-interest dialog', () => {
     expect(readReceipt()?.lines).toContainEqual(['Preferred start date', `${month}/${day}/${year}`])
   })
 
-  it('retries twice under one id, then shows the reason and keeps the form filled in', async () => {
+  it('retries twice with one id, and then shows the reason and keeps the form filled in', async () => {
     const passRetryDelay = holdTimers(leadRetryDelayMs)
     const calls = backendAnswering(unavailable, unavailable, unavailable, unavailable, accepted)
     const { user, router } = await openDialog()
@@ -203,7 +203,7 @@ describe('the plan-interest dialog', () => {
     const failure = /Failed to send email: Too many requests\. Please try again later\./
     const [lasting] = await screen.findAllByText(failure, { selector: 'form span' })
     expect(lasting).toHaveTextContent(/Please call/)
-    // Only the toast is announced.
+    // The failure is shown twice, but only the toast announces it.
     await waitFor(() => expect(screen.getAllByText(failure)).toHaveLength(2))
     const announced = screen
       .getAllByText(failure)
@@ -212,14 +212,14 @@ describe('the plan-interest dialog', () => {
     expect(calls).toHaveLength(1)
   })
 
-  it('keeps only the plan’s id and the count in the history entry', async () => {
+  it('stores only the plan’s id and the count in the history entry', async () => {
     const { router } = await openDialog()
     expect(router.state.location.state).toEqual({
       planRequest: { planId: 'performance-60', vehicles: undefined },
     })
   })
 
-  it('shows today’s plan after a reload, with the count that was entered', async () => {
+  it('shows the current plan after a reload, with the entered count', async () => {
     const state = { planRequest: { planId: 'advanced-40', vehicles: 85 } }
     const { user } = openEntry(state)
     await screen.findByRole('dialog', { name: 'Request Information on Advanced 40' })
@@ -234,12 +234,12 @@ describe('the plan-interest dialog', () => {
       { plan: { id: 'performance-60', name: 'Old plan', priceCents: 1 }, vehicles: 60 },
     ],
     ['without a plan', {}],
-    ['with a plan’s id alone', 'performance-60'],
-    ['with a count that is none', { planId: 'performance-60', vehicles: 'many' }],
-    ['with a count of another kind', { planId: 'performance-60', vehicles: Number.NaN }],
+    ['that is only a plan’s id', 'performance-60'],
+    ['whose count isn’t a number', { planId: 'performance-60', vehicles: 'many' }],
+    ['whose count is NaN', { planId: 'performance-60', vehicles: Number.NaN }],
     ['that is null', null],
     ['that is a list', ['performance-60']],
-  ])('opens nothing for an entry %s, and the page keeps working', async (_, planRequest) => {
+  ])('doesn’t open for a history entry %s, and the page keeps working', async (_, planRequest) => {
     const { user, router } = openEntry({ planRequest })
     const open = await screen.findByRole('button', { name: 'Choose Performance 60' })
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
@@ -250,7 +250,7 @@ describe('the plan-interest dialog', () => {
     expect(router.state.location.pathname).toBe('/pricing')
   })
 
-  it('closes with Escape, returns the focus, and reopens at the first step for another plan with its text', async () => {
+  it('closes on Escape, returns the focus, and reopens for another plan at the first step with its text', async () => {
     const calls = backendAnswering(accepted)
     const { user, router } = await openDialog()
     await goToPlanStep(user)
@@ -271,7 +271,7 @@ describe('the plan-interest dialog', () => {
     })
   })
 
-  it('stays on the page if closed while sending, and shows that the request arrived', async () => {
+  it('stays on the page if closed while sending, and confirms the request in a toast', async () => {
     let release = () => {}
     backendAnswering(
       () =>

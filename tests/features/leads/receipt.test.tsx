@@ -13,26 +13,26 @@ const receipt: Receipt = {
 }
 
 it.each([
-  ['nothing', null],
-  ['no JSON', '{'],
-  ['no object', '7'],
+  ['no receipt', null],
+  ['invalid JSON', '{'],
+  ['a number', '7'],
   ['null', 'null'],
   ['no lines', JSON.stringify({ ...receipt, lines: 'none' })],
   ['no time', JSON.stringify({ ...receipt, sentAt: 7 })],
-  ['lines of three', JSON.stringify({ ...receipt, lines: [['Name', 'Ada', 'Diaz']] })],
-  ['lines of text', JSON.stringify({ ...receipt, lines: ['ab'] })],
+  ['lines with three parts', JSON.stringify({ ...receipt, lines: [['Name', 'Ada', 'Diaz']] })],
+  ['lines that are strings', JSON.stringify({ ...receipt, lines: ['ab'] })],
   ['no title', JSON.stringify({ ...receipt, title: undefined })],
   ['no reference', JSON.stringify({ ...receipt, reference: '' })],
-  ['a time that is none', JSON.stringify({ ...receipt, sentAt: 'yesterday' })],
-  ['lines of another shape', JSON.stringify({ ...receipt, lines: [['Name']] })],
-  ['values that are no text', JSON.stringify({ ...receipt, lines: [['Cars', 60]] })],
+  ['an invalid time', JSON.stringify({ ...receipt, sentAt: 'yesterday' })],
+  ['lines with one part', JSON.stringify({ ...receipt, lines: [['Name']] })],
+  ['values that aren’t strings', JSON.stringify({ ...receipt, lines: [['Cars', 60]] })],
 ])('is undefined when the tab’s storage has %s', (_, stored) => {
   if (stored !== null) sessionStorage.setItem('receipt', stored)
   expect(readReceipt()).toBeUndefined()
   expect(claimReceipt('a')).toBeUndefined()
 })
 
-it('shows a receipt on the first visit after a submission and its reloads, and each later one anew', () => {
+it('shows each receipt on the first visit after its submission and on reloads of that visit', () => {
   saveReceipt(receipt)
   expect([receiptFor('a'), receiptFor('b')]).toEqual([receipt, receipt])
   expect([claimReceipt('a'), claimReceipt('a'), receiptFor('a')]).toEqual([receipt, receipt, receipt])
@@ -45,7 +45,7 @@ it('shows a receipt on the first visit after a submission and its reloads, and e
   expect([claimReceipt('d'), receiptFor('c')]).toEqual([next, undefined])
 })
 
-it('keeps the answered rows of the form as they are shown, with further lines after the first', () => {
+it('stores the form’s filled-in rows as displayed, with the extra lines after the first', () => {
   vi.useFakeTimers({ now: new Date('2026-11-21T18:10:00Z') })
   onTestFinished(() => void vi.useRealTimers())
   const typed = {

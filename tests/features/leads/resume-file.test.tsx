@@ -31,7 +31,7 @@ describe('the resume', () => {
     ['cv.DOCX', '', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
     ['cv.doc (2)', 'application/kswps', 'application/msword'],
     ['1000012345', 'application/pdf', 'application/pdf'],
-  ])('%s of the type %j is sent as %s', async (name, type, sent) => {
+  ])('sends %s with the type %j as %s', async (name, type, sent) => {
     const payload = { name, type: sent, data: `data:${sent};base64,QWRh` }
     expect(await readResume(new File(['Ada'], name, { type }))).toEqual(payload)
   })

@@ -35,7 +35,7 @@ const type = (label: string, value: string) =>
 const draft = () => JSON.parse(sessionStorage.getItem(draftKey('contact')) ?? 'null')
 const store = (values: object) => sessionStorage.setItem(draftKey('contact'), JSON.stringify(values))
 
-it('keeps what a visitor enters, and the time of the first input, until it is forgotten', () => {
+it('keeps the visitor’s input and the time of the first input until the draft is forgotten', () => {
   show()
   act(() => current.form.setValue('name', 'Set by a link'))
   expect([draft(), current.filledInMs()]).toEqual([{ name: 'Set by a link' }, undefined])
@@ -52,7 +52,7 @@ it('keeps what a visitor enters, and the time of the first input, until it is fo
 
 it.each([
   ['on a later page, with an unknown time', { hydrate: false }, undefined],
-  ['of the static page, with its time', { hydrate: true }, 300],
+  ['from the static page, with its time', { hydrate: true }, 300],
 ])('restores a draft %s', (_, options, filledInMs) => {
   store({ name: 'Ada', startedAt: draftTime() })
   now = 1_200
@@ -69,7 +69,7 @@ it.each([
   expect(screen.getByLabelText('Name')).toHaveValue('')
 })
 
-it('counts a draft without a time from its next input', () => {
+it('measures a draft without a time from its next input', () => {
   store({ name: 'Ada', startedAt: 'yesterday' })
   show()
   expect(current.filledInMs()).toBeUndefined()

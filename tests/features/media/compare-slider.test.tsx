@@ -18,7 +18,7 @@ function renderSlider() {
   return { slider, divider, user: userEvent.setup() }
 }
 
-it('is a range from 0 to 100 that starts in the middle and describes its value', () => {
+it('is a range input from 0 to 100 that starts in the middle and describes its value', () => {
   const { slider } = renderSlider()
   expect(slider).toHaveValue('50')
   expect(slider).toHaveAttribute('min', '0')
@@ -36,7 +36,7 @@ it('moves the divider within the frame', () => {
   expect(divider()).toBe('100%')
 })
 
-it('shows each whole picture with a button, without dragging', async () => {
+it('shows either picture in full at the press of a button', async () => {
   const { slider, user } = renderSlider()
   const original = screen.getByRole('button', { name: 'Show original' })
   const enhanced = screen.getByRole('button', { name: 'Show enhanced' })

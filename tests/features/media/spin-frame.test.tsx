@@ -31,21 +31,24 @@ it('shows the first frame immediately, and requests our viewer at idle', async (
   expect(await screen.findByTitle(title)).toHaveAttribute('src', '/viewer/?set=white&fetched')
 })
 
-it.each(['ready', 'error'])('puts our viewer over the first frame when it says %s', async (type) => {
-  render(<SpinFrame set="white" />)
-  const frame = await screen.findByTitle<HTMLIFrameElement>(title)
-  expect(frame).toHaveAttribute('inert')
+it.each(['ready', 'error'])(
+  'shows our viewer over the first frame when the viewer sends “%s”',
+  async (type) => {
+    render(<SpinFrame set="white" />)
+    const frame = await screen.findByTitle<HTMLIFrameElement>(title)
+    expect(frame).toHaveAttribute('inert')
 
-  hear(frame, { source: 'another-frame', type })
-  hear(frame, { source: 'lotspin-viewer', type: 'spin' })
-  expect(frame).toHaveAttribute('inert')
+    hear(frame, { source: 'another-frame', type })
+    hear(frame, { source: 'lotspin-viewer', type: 'spin' })
+    expect(frame).toHaveAttribute('inert')
 
-  // The page listens from its first effect on, possibly after the frame has mounted.
-  await waitFor(() => {
-    hear(frame, { source: 'lotspin-viewer', type })
-    expect(frame).not.toHaveAttribute('inert')
-  })
-})
+    // An effect adds the page's listener, possibly after the frame has mounted.
+    await waitFor(() => {
+      hear(frame, { source: 'lotspin-viewer', type })
+      expect(frame).not.toHaveAttribute('inert')
+    })
+  },
+)
 
 it('passes early presses and the focus to the viewer', async () => {
   render(<SpinFrame set="white" />)
@@ -67,7 +70,7 @@ it('passes early presses and the focus to the viewer', async () => {
   expect(frame).toHaveFocus()
 })
 
-it('requests nothing with save-data until a control or the picture is pressed', async () => {
+it('with save-data, requests nothing until a control or the picture is pressed', async () => {
   vi.stubGlobal('navigator', Object.create(navigator, { connection: { value: { saveData: true } } }))
   vi.useFakeTimers()
   render(<SpinFrame set="white" />)
@@ -81,7 +84,7 @@ it('requests nothing with save-data until a control or the picture is pressed', 
   expect(await screen.findByTitle(title)).toBeInTheDocument()
 })
 
-it('loads a third party’s viewer only on click, and names its host', async () => {
+it('loads a third party’s viewer only on click, and shows its host', async () => {
   render(<SpinFrame set="white" viewerUrl="https://viewer.test/spin/7" />)
   expect(screen.queryByTitle(title)).not.toBeInTheDocument()
   expect(screen.getByText('The viewer comes from viewer.test.')).toBeVisible()

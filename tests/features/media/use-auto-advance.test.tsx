@@ -57,7 +57,7 @@ it('stops on pause and continues on play', () => {
   expect(advance).toHaveBeenCalledTimes(1)
 })
 
-it('never advances under reduced motion', () => {
+it('never advances with reduced motion', () => {
   vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList)
   render(<Belt />)
   wait(9000)

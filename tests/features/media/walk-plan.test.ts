@@ -14,23 +14,23 @@ it.each([
   expect(Math.round(distance)).toBe(feet)
   const seen = 2 * Math.tan(halfViewRadians) * (distance - car.width / 2)
   expect(car.length / seen).toBeLessThan(0.8)
-  // Outside the clear square, corners included.
+  // The photographer is outside the clear square, even at its corners.
   expect(distance).toBeGreaterThan((walkPlan.side / 2) * Math.SQRT2)
 })
 
-// The plan is drawn nose up, with y downward.
+// On the plan, the nose points up and y increases downward.
 it.each([
   ['nose', 0, -80, 0],
-  ['nose, a little to the left of it', -6, -80, 0],
+  ['nose, a little to the left', -6, -80, 0],
   ['passenger side', 120, 0, 90],
   ['rear', 3, 50, 180],
   ['driver’s side', -1, 0, 270],
   ['front left', -80, -95, 320],
-])('a point on the plan by the %s leads to a stop', (_, x, y, stop) => {
+])('a point on the plan near the %s leads to a stop', (_, x, y, stop) => {
   expect(stopToward(x, y)).toBe(stop)
 })
 
-it('each stop has the frames of its angle, on the phone and on the listing', () => {
+it('each stop shows the frames of its angle, on the phone and on the listing', () => {
   sheetFrames.views.forEach(({ angle }, frame) => {
     expect(frameOf(angle, walkFrames?.headOn)).toBe(frame)
     expect(walkFrames?.studio.paths[frame]).toBe(sheetFrames.paths[frame])
@@ -38,7 +38,7 @@ it('each stop has the frames of its angle, on the phone and on the listing', () 
   })
 })
 
-it('a drag across the picture’s width walks once around, either way', () => {
+it('a drag across the picture’s width walks once around the car, in either direction', () => {
   expect(stopAfterDrag(350, 10, 360)).toBe(0)
   expect(stopAfterDrag(0, -90, 360)).toBe(270)
   expect(stopAfterDrag(50, 360, 360)).toBe(50)

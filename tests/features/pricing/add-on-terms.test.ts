@@ -19,6 +19,6 @@ it.each([
   [{ priceCents: 499_00, period: 'one-time', priceType: 'flat' }, '$499.00/one-time'],
   [{ priceCents: 295_00, period: 'per design', priceType: 'flat' }, '$295.00/per design'],
   [{ priceCents: 2_00, period: 'monthly', priceType: 'per_vehicle' }, '$2.00/per vehicle'],
-] as const)('%j reads %s', (charge, words) => {
+] as const)('shows %j as %s', (charge, words) => {
   expect(priceWithPeriod(charge)).toBe(words)
 })

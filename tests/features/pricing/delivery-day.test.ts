@@ -5,7 +5,7 @@ import { plans } from '@/content/pricing/plans'
 
 const isNextDay = (plan: string) => deliveryChoices.find(({ id }) => id === plan)?.day === 'next-day'
 
-it('plans and their comparison name the same delivery day and priority', () => {
+it('the plans and the comparison state the same delivery day and priority', () => {
   const rowOf = (wanted: string) => comparison.rows.find(({ id, label }) => [id, label].includes(wanted))
   comparison.plans.forEach(({ id, features }, column) => {
     expect(rowOf('delivery')?.coverage[column], id).toBe(isNextDay(id) ? 'Next business day' : 'Same day')

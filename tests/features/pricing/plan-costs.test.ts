@@ -13,7 +13,7 @@ import { formatPrice } from '@/lib/money'
 const [hostedPlan = ''] = hosting.requiredForPlans ?? []
 const hostingCents = hosting.priceCents
 
-// Sample plans, so the owner's prices may change.
+// Sample plans, so the test survives changes to the owner's prices.
 const sixty: PricedPlan = { name: hostedPlan, priceCents: 24_00, includedVehicles: 60 }
 const twenty: PricedPlan = { name: hostedPlan, priceCents: 26_00, includedVehicles: 20 }
 const upToTwenty: PricedPlan = { ...twenty, name: 'Without hosting', isUpTo: true }
@@ -43,7 +43,7 @@ describe('a plan’s monthly cost', () => {
     expect(startLine(custom)).toBeUndefined()
   })
 
-  it('requires hosting on every plan but Self-Serve Plus', () => {
+  it('requires hosting on every plan except Self-Serve Plus', () => {
     const without = plans.filter(({ name }) => !hosting.requiredForPlans?.includes(name))
     expect(without.map(({ id }) => id)).toEqual(['self-serve-plus'])
   })
@@ -56,12 +56,12 @@ describe('the cheapest plan', () => {
     [21, twenty, 546_00 + hostingCents],
     [56, sixty, 1440_00 + hostingCents],
     [61, sixty, 1464_00 + hostingCents],
-  ])('for %i vehicles is found', (vehicles, plan, totalCents) => {
+  ])('is found for %i vehicles', (vehicles, plan, totalCents) => {
     expect(cheapestPlan([twenty, upToTwenty, custom, sixty], vehicles)).toBe(plan)
     expect(monthlyCost(plan, vehicles)?.totalCents).toBe(totalCents)
   })
 
-  it('includes more vehicles on a tie', () => {
+  it('is the one that includes more vehicles if two cost the same', () => {
     const small = { name: 'Small', priceCents: 20_00, includedVehicles: 40 }
     const large = { name: 'Large', priceCents: 20_00, includedVehicles: 50 }
     expect(cheapestPlan([small, large], 50)).toBe(large)

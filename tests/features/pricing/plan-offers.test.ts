@@ -5,7 +5,7 @@ import { chooseLabel } from '@/features/pricing/plans/plan-offers'
 
 const idsOf = (plans: ReadonlyArray<{ id: string }>) => plans.map(({ id }) => id)
 
-it('names the buttons', () => {
+it('labels the buttons', () => {
   expect(chooseLabel({ name: 'Advanced 40' })).toBe('Choose Advanced 40')
   expect(chooseLabel({ name: 'Custom' })).toBe('Choose Plan')
 })
@@ -19,7 +19,7 @@ it('compares every plan with a list price, row by row', () => {
   }
 })
 
-it('includes priority support from Signature 80 on, and custom integration in Enterprise', () => {
+it('includes priority support from Signature 80 up, and custom integration in Enterprise', () => {
   const ids = idsOf(comparison.plans)
   const idsWith = (wanted: string) => {
     const row = comparison.rows.find(({ label }) => label === wanted)

@@ -19,7 +19,7 @@ it('explains exactly the features that change a photo’s look', () => {
   expect(explained).toHaveLength(4)
 })
 
-it('the plans under a picture have its feature', () => {
+it('the plans listed under a picture include its feature', () => {
   const plansWith = (feature: string) =>
     plans.filter(({ features }) => (features as ReadonlyArray<string>).includes(feature)).map(({ id }) => id)
   const idsFrom = (first: PlanId) => ids.slice(ids.indexOf(first))

@@ -33,18 +33,18 @@ it('computes luma, to which green contributes most', () => {
   expect([...gray].map(Math.round)).toEqual([255, 150, 29])
 })
 
-it('shows 12 photos three times each, 36 once, and every second one of 72', () => {
+it('shows each of 12 photos three times, each of 36 once, and every second one of 72', () => {
   expect(spreadOver(12).slice(0, 7)).toEqual([0, 0, 0, 1, 1, 1, 2])
   expect(spreadOver(36)).toEqual(Array.from({ length: 36 }, (_, index) => index))
   expect(spreadOver(72).slice(0, 4)).toEqual([0, 2, 4, 6])
   expect(spreadOver(24).at(-1)).toBe(23)
 })
 
-it('reverses the direction from the same first frame', () => {
+it('reverses the direction but keeps the first frame', () => {
   expect(reversed([0, 1, 2, 3])).toEqual([0, 3, 2, 1])
 })
 
-it('brings frames to the median exposure, within limits', () => {
+it('adjusts frames to the median exposure, within limits', () => {
   expect(gainsFor([100, 80, 125])).toEqual([1, 1.25, 0.8])
   expect(gainsFor([100, 100, 10])[2]).toBe(1.35)
   expect(gainsFor([0, 0, 0])).toEqual([1 / 1.35, 1 / 1.35, 1 / 1.35])

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, it, test, vi } from 'vitest'
 import { openVideo } from '@/features/try-your-car/video/open-video'
 
-/** How the browser's player handles a file. Properties that aren't set never fire their event. */
+/** How the browser's player handles a file. If a property isn't set, its event never fires. */
 type Player = {
   opens?: boolean
   fails?: boolean
   width?: number
   duration?: number
-  /** Known after seeking to the end of a recording without a duration. */
+  /** Duration of a recording without one, known only after seeking to its end. */
   realDuration?: number
   seeks?: boolean
   failsToSeek?: boolean
@@ -79,7 +79,7 @@ const incomplete = 'That video can’t be read to its end'
 const short = 'That video is shorter than 3 seconds'
 
 test.each<[string, Player, string]>([
-  ['the player refuses', { fails: true }, unread],
+  ['can’t be played', { fails: true }, unread],
   ['never opens', { opens: false }, unread],
   ['has sound only', { width: 0 }, 'This browser finds no picture in that file.'],
   ['has no length', { duration: 0 }, short],
@@ -90,7 +90,7 @@ test.each<[string, Player, string]>([
   ['opens and then stalls', { seeks: false }, incomplete],
   ['can’t be decoded to its end', { failsToSeek: true }, incomplete],
   ['is cut off after two seconds', { duration: 60, lastFrame: 2 }, incomplete],
-])('explains the problem within seconds when a video %s', async (_, player, words) => {
+])('explains the problem within seconds if a video %s', async (_, player, words) => {
   expect(await open(player)).toContain(words)
   expect(revoke).toHaveBeenCalledWith('blob:video')
 })
@@ -100,7 +100,7 @@ it('distinguishes a file that isn’t a video from an unreadable one', async () 
 })
 
 test.each<[string, Player, number]>([
-  ['is whole', {}, 6],
+  ['is complete', {}, 6],
   ['has no length in its header', { duration: Number.POSITIVE_INFINITY, realDuration: 42 }, 42],
   ['is cut off, but long enough', { duration: 60, lastFrame: 40 }, 40],
   ['ends a moment after its last frame', { duration: 60, lastFrame: 59.2 }, 60],

@@ -2,14 +2,14 @@ import { expect, it, test } from 'vitest'
 import { commonSize, cropOf } from '@/features/try-your-car/frames/frame-size'
 import { inOrderOfName, moveItem } from '@/features/try-your-car/frames/photo-order'
 
-it('orders photos by the number in their name, and equal names as they were chosen', () => {
+it('sorts photos by the number in their name, and keeps the chosen order for equal names', () => {
   const order = (...names: string[]) =>
     inOrderOfName(names.map((name, id) => ({ name, id }))).map(({ name, id }) => `${name} ${id}`)
   expect(order('IMG_10.jpg', 'IMG_9.jpg')).toEqual(['IMG_9.jpg 1', 'IMG_10.jpg 0'])
   expect(order('image.jpg', 'image.jpg')).toEqual(['image.jpg 0', 'image.jpg 1'])
 })
 
-it('moves a photo, and keeps it in the list', () => {
+it('moves a photo, but never past the ends of the list', () => {
   expect(moveItem(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a'])
   expect(moveItem(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b'])
   expect(moveItem(['a', 'b', 'c'], 1, 9)).toEqual(['a', 'c', 'b'])
@@ -29,14 +29,14 @@ test.each([
     [upright, size(1600, 1201), size(1590, 1200), wide],
     size(1600, 1201),
   ],
-  ['as many wide as upright ones', [size(1200, 1500), wide], wide],
+  ['as many wide photos as upright ones', [size(1200, 1500), wide], wide],
   ['a single photo', [tiny], tiny],
-])('a spin of %s has the size most photos have', (_, sizes, most) => {
+])('a spin has the size of most photos: %s', (_, sizes, most) => {
   expect(commonSize(sizes)).toEqual(most)
   expect(commonSize(sizes.toReversed())).toEqual(most)
 })
 
-it('shows a whole wide frame, and the middle of an upright one at 4:3', () => {
+it('keeps a wide frame whole, and crops an upright frame to its middle at 4:3', () => {
   expect(cropOf(size(1600, 900))).toEqual(size(1600, 900))
   expect(cropOf(size(1600, 800))).toEqual(size(1422, 800))
   expect(cropOf(wide)).toEqual(wide)

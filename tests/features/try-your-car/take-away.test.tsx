@@ -13,7 +13,7 @@ const spin: Spin = {
   order: Array.from({ length: 36 }, (_, angle) => Math.floor(angle / 3)),
 }
 
-it('writes a manifest that the viewer accepts, and a file for each frame it names', async () => {
+it('writes a manifest that the viewer accepts, and a file for each frame in the manifest', async () => {
   const manifest = readManifest(manifestOf(spin, 'Your car'))
   expect(manifest).toMatchObject({ title: 'Your car', widths: { small: 800, zoom: 1600 }, formats: ['webp'] })
   const set = setOfFiles(manifest, filesOf(spin))
@@ -21,7 +21,7 @@ it('writes a manifest that the viewer accepts, and a file for each frame it name
   expect(await text(await set.fetchFrame(35, 'zoom', 'webp'))).toBe('frame 11')
 })
 
-it('small frames serve both widths', () => {
+it('uses small frames for both widths', () => {
   const { widths } = manifestOf({ ...spin, size: { width: 480, height: 270 } }, 'Your car')
   expect(widths).toEqual({ small: 480, zoom: 480 })
 })

@@ -10,7 +10,7 @@ import { migratedDatabase } from './migrated-database.ts'
 
 export const limits = { perSender: 20, inAll: 1000, confirmationsPerHour: 60 }
 
-/** The embedded database in memory with all migrations, and a connection like the functions'. */
+/** The embedded in-memory database with all migrations, and a connection like the functions have. */
 export async function startTestDatabase() {
   const server = await startDatabase({ port: await freePort(), snapshot: await migratedDatabase() })
   const database = openDatabase(server.url)
@@ -24,7 +24,7 @@ export async function startTestDatabase() {
   }
 }
 
-/** One database for all tests in a file. */
+/** Opens one database for all tests in a file. */
 export function openTestDatabase() {
   let server: Awaited<ReturnType<typeof startTestDatabase>> | undefined
   const started = () => server ?? assert.fail('the database has not started')
@@ -49,11 +49,11 @@ type Change = Partial<Omit<Entry, 'submission'>> & {
   id?: string
   confirmationTo?: string
   attachment?: Attachment
-  /** Whether the caller sends the email with the file itself. */
+  /** Whether the caller itself sends the email with the file. */
   takesFile?: boolean
 }
 
-/** Stores a submission with its notification, as send-email does; `confirmationTo` adds a confirmation. */
+/** Stores a submission with its notification, like send-email does; `confirmationTo` adds a confirmation. */
 export async function keep(
   database: Database,
   change: Change = {},

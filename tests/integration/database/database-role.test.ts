@@ -16,7 +16,7 @@ describe.skipIf(!bin)('on a real PostgreSQL, the role leads_app', () => {
   beforeAll(async () => {
     server = await startTlsPostgres(bin ?? '')
 
-    // As on the hosted platform, migrations are applied by a role that isn't a superuser.
+    // A role that isn't a superuser applies the migrations, like on the hosted platform.
     const admin = openDatabase(server.url)
     await admin.query('create role migrator login createrole createdb')
     await admin.query('create role anon nologin')
@@ -64,7 +64,7 @@ describe.skipIf(!bin)('on a real PostgreSQL, the role leads_app', () => {
     'select * from pg_authid',
     `copy (select 1) to program 'true'`,
     'select * from supabase_migrations.schema_migrations',
-  ])('may not: %s', async (text) => {
+  ])('can’t run: %s', async (text) => {
     const database = openDatabase(url)
     await expect(database.query(text)).rejects.toMatchObject({ code: '42501' })
     await database.end()

@@ -13,7 +13,7 @@ const server = openTestDatabase()
 const email = { subject: 'Hi', text: 'Hi', html: '<p>Hi</p>' }
 
 const leads = (...args: string[]) => runCommand([...args, '--url', server.url])
-/** A sentence that something isn’t there. */
+/** A sentence that says nothing was found. */
 const none = /^[^\d\n]+\n$/
 
 async function store(fields: Record<string, string>) {
@@ -90,7 +90,7 @@ test('a refused lead can be listed with its error, shown, resent, exported and f
   const csv = await leads('export')
   expect(csv).toContain(`"'=HYPERLINK(""x"")"`)
   expect(csv).toContain('"One,\n""two"""')
-  // Excel reads the file as UTF-8 only with this mark.
+  // Excel reads a CSV as UTF-8 only if it starts with this mark.
   expect(csv.split('\r\n')[0]).toBe('\uFEFF"id","form","created","held","name","email","message"')
 
   await server.sql(`insert into leads.confirmations (address) values ('ada@dealer.example')`)
@@ -118,7 +118,7 @@ test('resend gives a delivered lead a new id, and keeps the id of an undelivered
   expect(idOf(delivered.id)).toMatch(/^[\da-f-]{36}$/)
   expect(idOf(delivered.id)).not.toBe(delivered.emailId)
   expect(idOf(lost.id)).toBe(lost.emailId)
-  // Its text was deleted when its retention ended.
+  // The email's text was deleted when its retention ended.
   await server.sql(
     `update leads.deliveries set status = 'sent', sent_at = now(), recipient = null, reply_to = null, subject = null,
        body_text = null, body_html = null where submission_id = $1`,
@@ -141,7 +141,7 @@ test('an id may be shortened while it stays unique', async () => {
   await expect(leads('export', '--form', 'contact')).rejects.toThrow(/"contact".*none/)
 })
 
-test('export accepts a form and a first day', async () => {
+test('export can be limited to a form and a first day', async () => {
   await server.sql('delete from leads.submissions')
   const old = await store({ name: 'Old', email: 'a@x.example' })
   const fresh = await store({ name: 'Fresh', email: 'b@x.example' })
@@ -156,7 +156,7 @@ test('export accepts a form and a first day', async () => {
     old.id,
     JSON.stringify({ message: 'Hi', ...fields }),
   ])
-  /** The rows, with their cells by column. Each cell is quoted, for programs that split at semicolons. */
+  /** The rows, with their cells by column. Every cell is quoted, for programs that split at semicolons. */
   const rowsOf = (csv: string) => {
     const [names = [], ...rows] = csv
       .slice(1)
@@ -209,7 +209,7 @@ test('drop keeps submissions held after the list was shown', async () => {
   expect(await statesOf(unseen.id)).toEqual(['notification held', 'webhook held'])
 })
 
-test('forget deletes only what was sent with exactly that address', async () => {
+test('forget deletes only submissions with exactly that address', async () => {
   const store = async (form: string, fields: Record<string, string>) => {
     const id = crypto.randomUUID()
     await server.database.query('insert into leads.submissions (id, form, fields) values ($1, $2, $3)', [
@@ -257,7 +257,7 @@ test('forget deletes only what was sent with exactly that address', async () => 
   expect(left.map(({ id }) => id).sort()).toEqual([...kept].sort())
 })
 
-test('typed text is never a formula in a spreadsheet', async () => {
+test('text typed by visitors never becomes a formula in a spreadsheet', async () => {
   const names = ['=1', '+1', '-1', '@a', '＝1', '＋1', '－1', '＠a', '\t=1', '\n=1']
   for (const name of names) await store({ name, email: 'formula@x.example' })
   const csv = await leads('export')
@@ -265,7 +265,7 @@ test('typed text is never a formula in a spreadsheet', async () => {
   await leads('forget', 'formula@x.example')
 })
 
-/** A submission that was held on arrival, with its email and a webhook. */
+/** Stores a submission that is held on arrival, with its email and a webhook call. */
 async function hold(reason: string | null) {
   const { id, emailId } = await store({ name: 'Held', email: 'held@x.example' })
   await server.sql(`insert into leads.deliveries (id, submission_id, kind) values ($1, $2, 'webhook')`, [
@@ -317,7 +317,7 @@ test('held submissions are listed separately, and delivered once released, one b
   expect(await leads('list', '--held')).toMatch(none)
 })
 
-test('drop discards held deliveries and those of a retired webhook, but keeps the submissions', async () => {
+test('drop discards held deliveries and deliveries to a retired webhook, but keeps the submissions', async () => {
   await server.sql('delete from leads.submissions')
   const [one, two, three] = [await hold('limit'), await hold('limit'), await hold('limit')]
   await leads('release', two.id)
@@ -339,7 +339,7 @@ test('drop discards held deliveries and those of a retired webhook, but keeps th
   expect(await leads('resend', one.id)).toMatch(/^2 due now/)
 })
 
-test('check names what the database lacks', async () => {
+test('check lists what the database lacks', async () => {
   await leads('check')
   await server.sql(`update supabase_migrations.schema_migrations set version = '1' || version`)
   await server.sql('alter table leads.attachments add column region text not null')

@@ -27,7 +27,7 @@ async function running(dir: string, work: (url: string) => Promise<unknown>) {
 }
 
 test('a local database of another checkout is set aside with its leads, and a new one is used', async () => {
-  // The first migration of the versions before November 27, 2026.
+  // Before November 27, 2026, the first migration had this version.
   const age = `update supabase_migrations.schema_migrations set version = '20261121000000'`
   const addLead = `insert into leads.submissions (id, form, fields) values (gen_random_uuid(), 'contact', '{}')`
   await running(dataDir, async (url) => {

@@ -3,7 +3,7 @@ import { freePort } from '../../../scripts/local-stack/ports.mjs'
 
 let snapshot: Promise<Blob> | undefined
 
-/** An empty database with all migrations, from a snapshot, which is much faster than migrating. */
+/** Creates an empty database with all migrations from a snapshot, which is much faster than migrating. */
 export function migratedDatabase() {
   snapshot ??= takeSnapshot()
   return snapshot

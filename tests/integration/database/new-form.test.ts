@@ -39,7 +39,7 @@ const inquiry = {
   timeline: 'This month',
 }
 
-test('a new form needs one entry of the registry to be stored, emailed and labeled', async () => {
+test('a new form needs only a registry entry to be stored, emailed and labeled', async () => {
   const { handler, mailer } = handlerWith({ dealership_inquiry: dealershipInquiryForm })
   const call = contactCall({ form: 'dealership_inquiry', fields: inquiry })
   expect((await handler(post(call))).status).toBe(200)

@@ -23,7 +23,7 @@ beforeEach(async () => {
   await sql('delete from leads.alerts')
 })
 
-/** A submission with a resume, delivered and stored so many days ago. */
+/** Stores a submission with a resume, as if it had been delivered and stored that many days ago. */
 async function keptDaysAgo(age: number, isDelivered = true) {
   const { id } = await keep(server.database, {})
   await sql(
@@ -93,7 +93,7 @@ test('deletes the resume of a dropped application when its retention ends', asyn
       [dropped],
     )
   }
-  // Its email was delivered late.
+  // A lead whose email was delivered late.
   const late = await keptDaysAgo(181)
   await sql(`update leads.deliveries set sent_at = now() - interval '179 days' where submission_id = $1`, [
     late,
@@ -110,7 +110,7 @@ test('a lead is never deleted while one of its deliveries is queued or refused',
     `insert into leads.deliveries (id, submission_id, kind, refusals) values (gen_random_uuid(), $1, 'webhook', 1)`,
     [emailedOnly],
   )
-  // A confirmation that failed for good is not retried: nothing waits for it.
+  // A confirmation that failed permanently is not retried, so nothing waits for it.
   const unconfirmed = await keptDaysAgo(731)
   await sql(
     `insert into leads.deliveries (id, submission_id, kind, status, recipient, subject, body_text, body_html)
@@ -123,8 +123,8 @@ test('a lead is never deleted while one of its deliveries is queued or refused',
   expect(left).toEqual([queued, refused, emailedOnly].sort().map((id) => ({ id })))
 })
 
-test('purge deletes held spam after its retention, and keeps leads that are held for a limit', async () => {
-  /** A held submission; `delivery` is what became of it since. */
+test('purge deletes held spam after its retention, and keeps leads held by a limit', async () => {
+  /** Stores a held submission; `delivery` is the current status of its deliveries. */
   const heldDaysAgo = async (reason: string | null, age: number, delivery = 'held') => {
     const id = await keptDaysAgo(age, false)
     await sql('update leads.submissions set held_reason = $2 where id = $1', [id, reason])
@@ -142,7 +142,7 @@ test('purge deletes held spam after its retention, and keeps leads that are held
     await heldDaysAgo('sender', 31),
     await heldDaysAgo('decoy', 31, 'queued'),
     await heldDaysAgo('fast', 31, 'sent'),
-    // From a restored backup.
+    // Like a submission from a restored backup.
     await heldDaysAgo(null, 31),
   ]
   expect(await purge(server.database, days)).toMatchObject({ heldSpam: 3, leads: 0 })
@@ -158,7 +158,7 @@ test('leads are kept if no retention is set', async () => {
 test('after a clock jump of 181 days, deletes nothing and reports the jump', async () => {
   await keptDaysAgo(0)
   await checkIn(server.database, new Date())
-  // The same as a clock that jumps ahead: everything else is suddenly that much older.
+  // Equivalent to a clock that jumps ahead: everything else suddenly looks that much older.
   await sql(`update leads.state set checked_at = checked_at - interval '181 days'`)
   await sql(`update leads.attachments set created_at = created_at - interval '181 days'`)
   await sql(`update leads.deliveries set status = 'sent', sent_at = now() - interval '181 days'`)
@@ -173,7 +173,7 @@ test.each([
   [-59, '-30 seconds', { hasJumped: false, isClockPlausible: true }],
   [61, '-2 minutes', { hasJumped: true, isClockPlausible: false }],
   [-61, '0 hours', { hasJumped: false, isClockPlausible: false }],
-])('a clock %i minutes ahead, %s after the last run: %j', async (minutes, age, expected) => {
+])('compares a clock %i minutes ahead, %s after the last run: %j', async (minutes, age, expected) => {
   await sql('update leads.state set checked_at = now() - $1::interval', [age])
   expect(await checkIn(server.database, new Date(Date.now() + minutes * 60_000))).toEqual(expected)
   const [state] = await sql(
@@ -245,12 +245,12 @@ test.each<[string, () => Promise<unknown>, string[]]>([
     ['deliver-outbox has not run for 15 minutes'],
   ],
   [
-    'no schedule that paused for 14 minutes',
+    'no problem if the schedule paused for 14 minutes',
     () => sql(`update leads.state set checked_at = now() - interval '14 minutes 50 seconds'`),
     [],
   ],
   [
-    'a lead that waits',
+    'a lead that is waiting',
     async () => {
       await keep(server.database)
       await sql(`update leads.deliveries set queued_at = now() - interval '16 minutes'`)
@@ -266,7 +266,7 @@ test.each<[string, () => Promise<unknown>, string[]]>([
     ['1 refused by the mail provider or the webhook, unreadable, or without an answer'],
   ],
   [
-    'open problems that no check here finds, and no resolved or other ones',
+    'open problems that the health check can’t find itself, but no resolved ones',
     async () => {
       const kinds = ['bug', 'limit', 'files', 'origin', 'inbox', 'waiting', 'confirmations']
       for (const kind of kinds) await alerted(kind, `text of ${kind}`)
@@ -275,7 +275,7 @@ test.each<[string, () => Promise<unknown>, string[]]>([
     },
     ['text of bug', 'text of inbox', 'text of limit', 'text of origin'],
   ],
-])('the health check names %s', async (_name, prepare, problems) => {
+])('the health check reports %s', async (_name, prepare, problems) => {
   await checkIn(server.database, new Date())
   await prepare()
   expect((await health()).sort()).toEqual(problems)
@@ -289,19 +289,19 @@ test.each([
     /25006/,
   ],
   [
-    'without its tables',
+    'missing its tables',
     'alter table leads.submissions rename to gone',
     'alter table leads.gone rename to submissions',
     /42P01/,
   ],
   ...['submissions', 'deliveries', 'attachments'].map((table): [string, string, string, RegExp] => [
-    `with a column of ${table} that was added by hand`,
+    `extended by hand with a column in ${table}`,
     `alter table leads.${table} add column region text not null`,
     `alter table leads.${table} drop column region`,
     /23502/,
   ]),
 ] as Array<[name: string, breakIt: string, repair: string, problem: RegExp]>)(
-  'the health check names a database that is %s',
+  'the health check reports a database that is %s',
   async (_name, breakIt, repair, problem) => {
     await checkIn(server.database, new Date())
     await sql(breakIt)
@@ -364,7 +364,7 @@ describe('alerts', () => {
     expect(receiver.alerts).toHaveLength(3)
   })
 
-  test('an alert that was refused is sent again', async () => {
+  test('an alert that was rejected is sent again', async () => {
     await process('http://127.0.0.1:1/').alert([refused])
     await process().alert([refused])
     expect(receiver.alerts).toHaveLength(1)
@@ -397,7 +397,7 @@ describe('alerts', () => {
       )
       counts.push(await recur())
     }
-    // Of a clock that was ahead.
+    // Times stored by a clock that was ahead.
     for (const age of ['-30 seconds', '-2 minutes']) {
       await sql('update leads.alerts set alerted_at = now() - $1::interval', [age])
       await process().alert([refused])

@@ -46,7 +46,7 @@ test('a due email is claimed once, even by concurrent runs', async () => {
   expect((await readReport(server.database)).waiting).toBe(1)
 })
 
-test('each delivery is claimed as it was stored, and an email with a file that the caller doesn’t send at once', async () => {
+test('each delivery is claimed as it was stored, and an email with a file at once unless the caller sends it', async () => {
   const file = { filename: 'cv.pdf', mediaType: 'application/pdf' }
   const attachment = { ...file, content: new Uint8Array([1, 2, 3]).subarray(1) }
   const webhookId = crypto.randomUUID()
@@ -88,7 +88,7 @@ test('each delivery is claimed as it was stored, and an email with a file that t
   expect(await outbox().claimNext(['notification'])).toMatchObject({ lead: { file: null } })
 })
 
-test('a delivery that the database cannot read is claimed as such; other errors leave it to a later run', async () => {
+test('a delivery that the database can’t read is claimed as unreadable; other errors leave it to a later run', async () => {
   const { id, emailId } = await keep(server.database)
   const query: Database['query'] = (text, values) =>
     /body_text as text/.test(text)
@@ -107,12 +107,17 @@ test('a delivery that the database cannot read is claimed as such; other errors 
 test.each<[string, Outcome, number[], number]>([
   ['an outage, up to 45 s', { kind: 'outage', reason: 'smtp 421' }, [10, 20, 40, 45, 45], 0],
   [
-    'a refusal, up to two hours for as long as it is stored',
+    'a refusal, up to two hours while it is stored',
     { kind: 'refused', reason: 'resend 422' },
     [60, 120, 240, 480, 960, 1920, 3840, ...Array(12).fill(7200)],
     1,
   ],
-  ['a lost answer, which may have been a delivery', { kind: 'unsure', reason: 'lost' }, [900, 7200, 7200], 1],
+  [
+    'a lost response, after which it may have been delivered',
+    { kind: 'unsure', reason: 'lost' },
+    [900, 7200, 7200],
+    1,
+  ],
   [
     'a busy provider, only as long as it asks for',
     { kind: 'limited', reason: 'resend 429', retryAfterSeconds: 0.2 },
@@ -120,7 +125,7 @@ test.each<[string, Outcome, number[], number]>([
     0,
   ],
   ['a busy provider', { kind: 'limited', reason: 'resend 429', retryAfterSeconds: 300 }, [300, 300], 0],
-  ['a busy provider that says nothing', { kind: 'limited', reason: 'resend 429' }, [10, 20], 0],
+  ['a busy provider that gives no time', { kind: 'limited', reason: 'resend 429' }, [10, 20], 0],
 ])('a lead waits after %s', async (_, outcome, waits, refused) => {
   const { emailId } = await keep(server.database)
   for (const wait of waits) {
@@ -195,7 +200,7 @@ const senderOf = (letter: string, network = letter) => ({
   sender: { hash: letter.repeat(64), networkHash: network.repeat(64) },
 })
 
-test('a sender is held above its limit and refused at five times the limit; a repeated id is neither held nor refused', async () => {
+test('submissions above a sender’s limit are held, and rejected at five times the limit; a repeated id is neither', async () => {
   const two = { perSender: 2, inAll: 99, confirmationsPerHour: 9 }
   const first = await keep(server.database, {}, two)
   const kinds = []
@@ -216,7 +221,7 @@ test('a sender is held above its limit and refused at five times the limit; a re
   expect((await keep(server.database, senderOf('b'), two)).saved.kind).toBe('inserted')
 })
 
-test('a /48 has a limit of five senders', async () => {
+test('a /48 network has the limit of five senders', async () => {
   const one = { perSender: 1, inAll: 99, confirmationsPerHour: 9 }
   const kinds = []
   for (const letter of '123456')
@@ -240,7 +245,7 @@ test('submissions over the global limit are held until released', async () => {
   for (let runs = 0; runs < 3; runs += 1) expect((await outbox().claimNext())?.submissionId).not.toBe(id)
   expect(await outbox().claimNext()).toBeUndefined()
 
-  // As `npm run leads -- release` does.
+  // Releases the submission like `npm run leads -- release` does.
   await sql(
     `update leads.deliveries set status = 'queued', next_attempt_at = now() where submission_id = $1`,
     [id],
@@ -248,7 +253,7 @@ test('submissions over the global limit are held until released', async () => {
   expect((await outbox().claimNext())?.submissionId).toBe(id)
 })
 
-/** The emails that support gets about held submissions; while `isDown`, the provider refuses them. */
+/** The emails to support about held submissions. If `isDown`, the provider rejects them. */
 function support() {
   const sent: OutgoingEmail[] = []
   const send = async (email: OutgoingEmail) => void sent.push(email)
@@ -258,7 +263,7 @@ function support() {
   return { sent, tell }
 }
 
-test('support gets an email once an hour if new submissions were held', async () => {
+test('support gets at most one email an hour about newly held submissions', async () => {
   const { sent, tell } = support()
   const none = { perSender: 9, inAll: 0, confirmationsPerHour: 9 }
   const hold = () => keep(server.database, {}, none)
@@ -302,7 +307,7 @@ Sent by the Lotspin website itself.
   expect(sent[3]?.subject).toBe('Lotspin website: 3 held submissions')
 })
 
-test('the email about held submissions names ten, likely leads first', async () => {
+test('the email about held submissions lists ten, likely leads first', async () => {
   const insert = async (fields: object, reason: string) => {
     const { id } = await keep(server.database, {}, { ...limits, perSender: 99 })
     await sql('update leads.submissions set fields = $2, held_reason = $3 where id = $1', [
@@ -349,7 +354,7 @@ const files = { perSender: 99, inAll: 99, confirmationsPerHour: 9, filesPerSende
 
 const kindOf = (saved: Saved) => ('isForAll' in saved && saved.isForAll ? 'all_limited' : saved.kind)
 
-test('files are limited per sender, per network and in all, within a day', async () => {
+test('files are limited per day: by sender, by network and in total', async () => {
   const add = async (letter: string, bytes: number, network = letter) =>
     kindOf((await keep(server.database, { ...senderOf(letter, network), ...fileOf(bytes) }, files)).saved)
   expect([await add('a', 10), await add('a', 10), await add('a', 10)]).toEqual([
@@ -395,7 +400,7 @@ test.each([
     { ...other, ...senderOf('a') },
   ],
 ])(
-  'counts %s of %i minutes, also from a clock that is slightly fast',
+  'counts %s over %i minutes, even with a clock that is slightly fast',
   async (what, span, table, column, limit, change) => {
     const within = { ...limits, ...limit }
     const isLimited = async (minutes: number) => {
@@ -428,7 +433,7 @@ test('everyone’s submissions are counted by the process, and once a second in 
   now.mockRestore()
 })
 
-test('a repeated call gets the answer of the first, and other content under its id is a conflict', async () => {
+test('a repeated call gets the first response, and different content with the same id is a conflict', async () => {
   const ada = { confirmationTo: 'ada@x.example' }
   const answerTo = async (id: string, change = {}) => (await keep(server.database, { id, ...change })).saved
   const first = await keep(server.database, ada)
@@ -448,11 +453,11 @@ test('a repeated call gets the answer of the first, and other content under its 
     isFileKept: false,
   })
   expect(await answerTo(third.id, other)).toEqual({ kind: 'conflict' })
-  // Of an older version, which kept no hash.
+  // Older versions stored no hash.
   await sql('update leads.submissions set content_hash = null')
   expect(await answerTo(third.id, other)).toMatchObject(repeated)
 
-  // Another call inserts the same id in between.
+  // Meanwhile, another call inserts the same id.
   const transaction: Database['transaction'] = (work, lock) =>
     server.database.transaction(async (query) => {
       const twice: typeof query = async (text, values) => {
@@ -473,7 +478,7 @@ test('the limit of a sender is exact under concurrent calls', async () => {
   expect(all.filter(({ saved }) => saved.kind === 'held')).toHaveLength(15)
 })
 
-test('limits confirmations to one per mailbox and hour, ignoring dots and tags, and in all', async () => {
+test('limits confirmations in total, and to one per mailbox and hour, ignoring dots and tags', async () => {
   const three = { perSender: 100, inAll: 100, confirmationsPerHour: 3 }
   const confirmed = []
   for (const confirmationTo of [

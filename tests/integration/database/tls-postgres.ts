@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startPostgres } from '../../../tools/faults/servers/postgres-server.mjs'
 
-/** A real PostgreSQL whose TLS certificate for localhost is signed by a private authority, as on the hosted platform. */
+/**
+ * Starts a real PostgreSQL. A private authority signs its TLS certificate for localhost, like on the hosted platform.
+ */
 export async function startTlsPostgres(bin: string) {
   const folder = mkdtempSync(join(tmpdir(), 'leads-tls-'))
   const openssl = (...args: string[]) => {

@@ -4,12 +4,12 @@ import { findPostgres } from '../../../scripts/find-postgres.mjs'
 import { startTlsPostgres } from './tls-postgres.ts'
 
 const bin = findPostgres()
-// `npm run test:edge-runtime` passes the release on which Supabase's edge runtime is built.
+// `npm run test:edge-runtime` passes the Deno release that Supabase's edge runtime is based on.
 const deno = (process.env.EDGE_DENO ?? 'node_modules/.bin/deno').split(' ')
 const verifiesAlways = process.env.EDGE_DENO !== undefined
 const notTrusted = 'certificate not trusted: see DATABASE_CA'
 
-describe.skipIf(!bin)(`in ${deno.join(' ')}, a database whose certificate a private authority signed`, () => {
+describe.skipIf(!bin)(`in ${deno.join(' ')}, a database with a certificate from a private authority`, () => {
   let server: Awaited<ReturnType<typeof startTlsPostgres>>
   let other: typeof server
   beforeAll(async () => {

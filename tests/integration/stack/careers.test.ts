@@ -128,7 +128,7 @@ test('over the file limit, an application is stored and emailed without its resu
 
 test('the logs contain nothing about the applicant', () => {
   expect(stack.logged.join('\n')).toContain('career_application')
-  // Random ids may contain any of these.
+  // Remove ids, because random ids may contain any of these.
   const words = stack.logged.join('\n').replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, '')
   expect(words).not.toMatch(/ada|O’Neil|555[-.]?0142|applicant\.example|resume\.pdf/i)
 })

@@ -54,7 +54,7 @@ test('a lead is stored, and emailed to support with the visitor as Reply-To', as
   expect(mail?.headers).not.toHaveProperty('auto-submitted')
 })
 
-test('a 20 MB body of unknown length is refused in JSON', async () => {
+test('a 20 MB body of unknown length is rejected with a JSON response', async () => {
   const megabyte = new Uint8Array(1_000_000).fill(120)
   let left = 20
   const body = new ReadableStream({
@@ -76,7 +76,7 @@ test.each(['anon', 'authenticated'])('%s can’t read leads', async (role) => {
 
 test('the logs contain nothing about the visitor', () => {
   expect(stack.logged.join('\n')).toContain('submission inserted')
-  // Random ids may contain any of these.
+  // Remove ids, because random ids may contain any of these.
   const words = stack.logged.join('\n').replace(/[\da-f-]{36}/g, '')
   expect(words).not.toMatch(/ada|O’Neil|555[-.]?0142/i)
 })

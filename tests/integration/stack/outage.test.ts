@@ -22,7 +22,7 @@ async function mailsOf(submissionId: string) {
   return (await readInbox(mail.url)).filter((message) => message.text.includes(submissionId))
 }
 
-// One after another, because each test stops something that the next one needs.
+// Run in sequence, because each test stops something that the next one needs.
 test('with mail down, the call succeeds, and the email arrives once when mail is back', async () => {
   await mail.stop()
   const call = contactCall()
@@ -44,7 +44,7 @@ test('with the database down, the call succeeds, and the email is sent once', as
   expect(await mailsOf(call.submissionId)).toHaveLength(1)
 })
 
-test('with both down, the visitor gets an error soon, and a later try works', async () => {
+test('with both down, the visitor gets an error quickly, and a later attempt works', async () => {
   await mail.stop()
   const call = contactCall()
   const begin = Date.now()

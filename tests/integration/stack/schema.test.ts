@@ -21,7 +21,7 @@ async function health() {
   return `${response.status} ${await response.text()}`
 }
 
-test('the health URL calls send-email like the site, and names an origin that it refuses', async () => {
+test('the health URL calls send-email like the site does, and reports an origin that is rejected', async () => {
   const own = await startTestStack({ ALLOWED_ORIGINS: 'https://lotspin.example' })
   await expect
     .poll(async () => (await fetch(`${own.functions.url}/functions/v1/deliver-outbox`)).text(), {
@@ -29,11 +29,11 @@ test('the health URL calls send-email like the site, and names an origin that it
     })
     .toContain('send-email refuses the site https://www.lotspin.example: ALLOWED_ORIGINS lacks it')
   await own.stop()
-  // On a busy machine the first check may run before send-email is up; the next one is fresh.
+  // On a busy machine, the first check may run before send-email is up, so poll until a later one succeeds.
   await expect.poll(health, { timeout: 60_000 }).toBe('200 {"status":"ok"}')
 })
 
-/** How many notifications have arrived for each submission. */
+/** How many notifications arrived for each submission. */
 async function arrivals(submissions: ReturnType<typeof makeSubmissions>) {
   const messages = await stack.inbox()
   return submissions.map(({ id }) => messages.filter(({ text }) => text.includes(id)).length)
@@ -56,7 +56,7 @@ test.each([
     problem: 'Leads cannot be stored .23502',
   },
 ])(
-  'on a schema that $name, every lead is emailed, and later ones are stored once it is repaired',
+  'with a schema that $name, every lead is emailed, and new leads are stored once it is repaired',
   async (fault) => {
     await stack.query('truncate leads.submissions cascade')
     await fault.breakIt()
@@ -67,12 +67,12 @@ test.each([
     expect(await arrivals(submissions)).toEqual(Array(11).fill(1))
     const logged = stack.logged.join('\n')
     expect(logged).toMatch(new RegExp(`BUG: the database refused a submission.*${fault.sqlState}`))
-    // Logged once a minute per kind.
+    // Logged at most once a minute per kind.
     expect(logged).toMatch(/ALERT.*A bug keeps/)
-    // Alerts go by email while their table is missing.
+    // Alerts are emailed while their table is missing.
     const alerts = async () => [...receiver.alerts, ...(await stack.inbox()).map(({ text }) => text)].join()
     await expect.poll(alerts).toContain('A bug keeps')
-    // The health answer is kept for ten seconds.
+    // A health response is reused for ten seconds.
     await expect.poll(health, { timeout: 30_000 }).toMatch(new RegExp(`^503 .*${fault.problem}`))
 
     await fault.repair()

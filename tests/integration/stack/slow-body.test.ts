@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** The result of reading a body that arrives at this rate, in two parts. */
+/** The result of reading a body that arrives at this rate in two parts. */
 async function read(bytesPerSecond: number, seconds: number, pool = createBodyBuffers()) {
   let sent = 0
   const body = new ReadableStream<Uint8Array>({
@@ -37,7 +37,7 @@ async function read(bytesPerSecond: number, seconds: number, pool = createBodyBu
   return { result: await reading, seconds: endedMs / 1000 }
 }
 
-/** Arrives as fast as it is read, in parts of 100 kB. */
+/** Arrives as fast as it's read, in parts of 100 kB. */
 function fastBody(parts: number) {
   const body = new ReadableStream<Uint8Array>({
     pull(controller) {
@@ -49,12 +49,12 @@ function fastBody(parts: number) {
   return new Request('http://x.example', { method: 'POST', body, duplex: 'half' } as RequestInit)
 }
 
-test('a body that arrives at a fair rate is read', async () => {
+test('a body that arrives at an acceptable rate is read', async () => {
   expect(await read(100_000, 10)).toMatchObject({ result: 1_000_000 })
 })
 
 test.each([1000, 18_000, 30_000])(
-  'a body of %i bytes a second is refused after 20 s',
+  'a body that arrives at %i bytes a second is rejected after 20 s',
   async (bytesPerSecond) => {
     const { result, seconds } = await read(bytesPerSecond, 60)
     expect(result).toBe('unavailable')
@@ -63,7 +63,7 @@ test.each([1000, 18_000, 30_000])(
   },
 )
 
-// Without a minimum rate while others wait for a buffer, nine senders at 100 kB/s would cost an applicant 56 s.
+// Without the minimum rate for senders that others wait for, nine senders at 100 kB/s would delay an applicant by 56 s.
 test.each([
   [16, 18_000],
   [9, 100_000],
@@ -84,7 +84,7 @@ test.each([
   },
 )
 
-test('two large bodies are in memory at a time; others wait in order, but messages don’t', async () => {
+test('keeps at most two large bodies in memory and queues the rest; small ones never wait', async () => {
   const pool = createBodyBuffers()
   const first = await readBody(fastBody(70), pool)
   const second = await readBody(fastBody(70), pool)
@@ -109,7 +109,7 @@ test('two large bodies are in memory at a time; others wait in order, but messag
   second.leave()
 })
 
-test('a body that waits for a minute is refused and frees its place', async () => {
+test('a body that waits for a minute is rejected and leaves the queue', async () => {
   const pool = createBodyBuffers()
   const first = await readBody(fastBody(70), pool)
   await readBody(fastBody(70), pool)

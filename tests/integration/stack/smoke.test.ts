@@ -25,11 +25,11 @@ test('the test lead of a deployment is stored, mailed and deleted again', async 
   expect(await stack.query('select from leads.submissions')).toEqual([])
 })
 
-test('a deployment that does not accept leads fails, with the answer', async () => {
+test('fails and prints the response if a deployment doesn’t accept leads', async () => {
   await expect(smoke(`${stack.functions.url}/functions/v2`)).rejects.toThrow(/^send-email answered 404: /)
 })
 
-test('a deployment that refuses the site fails, and names the origin', async () => {
+test('fails and prints the origin if a deployment rejects the site', async () => {
   const failed = smoke(`${stack.functions.url}/functions/v1`, '--origin', 'https://lotspin.example')
   await expect(failed).rejects.toThrow(
     /^send-email answered 403: .*ALLOWED_ORIGINS have https:\/\/lotspin\.example\?/,
@@ -37,7 +37,7 @@ test('a deployment that refuses the site fails, and names the origin', async () 
   expect(await stack.query('select from leads.submissions')).toEqual([])
 })
 
-/** Runs smoke against a function that accepts everything and passes each submission's id to `store`. */
+/** Runs the smoke test against a function that accepts everything and passes each submission's id to `store`. */
 async function smokeWith(store: (id: string) => Promise<unknown>, allowedMethods = ['OPTIONS', 'POST']) {
   const server = createServer(async (request, response) => {
     const body = Buffer.concat(await request.toArray()).toString()
@@ -58,7 +58,7 @@ async function smokeWith(store: (id: string) => Promise<unknown>, allowedMethods
   }
 }
 
-test('a held lead fails right away with the reason, and is deleted', async () => {
+test('fails right away with the reason if the lead is held, and deletes it', async () => {
   const hold = (id: string) =>
     stack.query(
       `insert into leads.submissions (id, form, fields) values ('${id}', 'contact', '{}');
@@ -70,7 +70,7 @@ test('a held lead fails right away with the reason, and is deleted', async () =>
 })
 
 test.each(['OPTIONS', 'POST'])(
-  'fails if browsers would hide the answer to %s from the site',
+  'fails if browsers would hide the response to %s from the site',
   async (method) => {
     const others = ['OPTIONS', 'POST'].filter((each) => each !== method)
     expect(await smokeWith(async () => undefined, others)).toMatch(
@@ -79,6 +79,6 @@ test.each(['OPTIONS', 'POST'])(
   },
 )
 
-test('a lead in another database fails', async () => {
+test('fails if the lead is in another database', async () => {
   expect(await smokeWith(async () => undefined)).toMatch(/this database does not have it/)
 })

@@ -21,7 +21,7 @@ test.each([
   [550, 'refused'],
   [451, 'postponed'],
   [421, 'limited'],
-])('a server that answers %i', async (responseCode, failure) => {
+])('classifies a server’s reply %i as %s', async (responseCode, failure) => {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -35,7 +35,7 @@ test.each([
   expect(fault).toMatchObject({ code: `smtp ${responseCode}`, failure })
 })
 
-test('a server gets user name, password and file unchanged, even after the sender has given up', async () => {
+test('a server gets the user name, password and file unchanged, even after the sender has given up', async () => {
   const content = new Uint8Array(8_000_000).map((_, index) => index * 7)
   const expected = Buffer.from(content)
   const logins: unknown[] = []
@@ -84,7 +84,7 @@ test('a server gets user name, password and file unchanged, even after the sende
   expect(expected.equals(Buffer.from(attachments[0]?.content as ArrayBuffer))).toBe(true)
 })
 
-test('a wrong password is an outage', async () => {
+test('a wrong password counts as an outage', async () => {
   const server = new SMTPServer({
     allowInsecureAuth: true,
     disabledCommands: ['STARTTLS'],
@@ -101,7 +101,7 @@ test.each([
   ['smtp://mail.test', { host: 'mail.test', port: 587, secure: false }],
   ['smtps://mail.test', { host: 'mail.test', port: 465, secure: true }],
   ['smtp://[::1]:2525', { host: '::1', port: 2525, secure: false }],
-])('%s decides where the mail goes', async (url, where) => {
+])('%s sets the host, port and encryption', async (url, where) => {
   const create = vi.spyOn(nodemailer, 'createTransport')
   create.mockImplementation(() => ({ use: () => undefined, sendMail: async () => undefined }) as never)
   await createSmtpMailer(url, 'Lotspin <w@lotspin.example>').send(email)
@@ -134,7 +134,7 @@ test('the outcome is unknown if a server accepts the whole email and hangs up', 
   expect(fault).toMatchObject({ code: 'smtp answer lost', failure: 'unsure' })
 })
 
-test('gives up at the limit on a server that never stops answering', async () => {
+test('gives up at the time limit if a server never stops responding', async () => {
   const server = createServer((socket) => {
     socket.write('220 x\r\n')
     const timer = setInterval(() => socket.write('250-x\r\n'), 50)

@@ -8,7 +8,7 @@ import { migratedDatabase } from '../database/migrated-database.ts'
 
 export const { supportEmail } = brand
 
-/** The real stack, in memory and on free ports, with queries for tests. */
+/** Starts the real stack in memory and on free ports, with queries for tests. */
 export async function startTestStack(env: Record<string, string> = {}) {
   const ports = {
     functionsPort: await freePort(),
@@ -22,7 +22,7 @@ export async function startTestStack(env: Record<string, string> = {}) {
   const stack = await startStack({ ...ports, env, snapshot, drainEverySeconds: 1, report })
   const address = `${stack.functions.url}/functions/v1/send-email`
 
-  /** Queries the database on a separate connection. */
+  /** Uses its own database connection. */
   async function query<Row extends object>(text: string): Promise<Row[]> {
     const client = new pg.Client({ connectionString: stack.database.url })
     await client.connect()
@@ -47,14 +47,14 @@ export async function startTestStack(env: Record<string, string> = {}) {
     get: () => fetch(address),
     inbox: () => readInbox(stack.mail.url),
     query,
-    /** Waits until no delivery is queued: emails are sent after the answer, files by the outbox. */
+    /** Waits until no delivery is queued. Emails are sent after the response, and files by the outbox. */
     async untilDelivered() {
       const waiting = () => query(`select from leads.deliveries where status = 'queued'`)
       await expect.poll(waiting, { timeout: 50_000 }).toEqual([])
     },
-    /** Whether all of a submission has been delivered. It first makes deliveries that wait for their next attempt due. */
+    /** Whether all deliveries of a submission are done. First makes deliveries due that wait for their next attempt. */
     async isDelivered(submissionId: string) {
-      // A delivery that is being attempted has a longer lease than this.
+      // Leaves out deliveries that are being attempted, because their lease is longer than this.
       await query(`update leads.deliveries set next_attempt_at = now()
         where status = 'queued' and attempts > 0 and next_attempt_at < now() + interval '50 seconds'`)
       const rows = await query<{ status: string }>(

@@ -40,7 +40,7 @@ it('starts with 50 vehicles and hosting that cannot be switched off', async () =
   expect(form).toHaveTextContent(formatMoney(setupFeeCents))
 })
 
-it('also has the totals beside the controls', async () => {
+it('also shows the totals beside the controls', async () => {
   const { user } = visit(page)
   const form = await quoteRegion()
   await user.click(screen.getByRole('checkbox', { name: /^Virtual Photo Booth/ }))
@@ -85,7 +85,7 @@ it.each([
   expect(slider()).toHaveValue(vehicles)
 })
 
-it('shows the next plan for this count, and from which count it is cheaper', async () => {
+it('shows the next plan’s cost, and the count from which that plan is cheaper', async () => {
   visit(page)
   const panel = await screen.findByRole('region', { name: 'The next plan, at 50 vehicles' })
   const next = nextPlan(50)

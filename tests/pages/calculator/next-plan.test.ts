@@ -8,7 +8,7 @@ it.each([
   [50, 'Signature Plus 100'],
   [100, 'Enterprise 150'],
 ])(
-  '%i vehicles: shows the cost of the next plan, %s, and the count from which it is cheaper',
+  'for %i vehicles, shows the cost of the next plan, %s, and the count from which it is cheaper',
   (vehicles, name) => {
     const current = planFor(vehicles)
     const next = nextPlan(vehicles)

@@ -16,7 +16,7 @@ it.each([
   ['?addons=AI-Tour, nonsense,,ai-tour', 50, ['ai-tour']],
   ['?addons=hosting', 50, []],
   ['?utm_source=mail&vehicles=60', 60, []],
-])('reads %j', (search, vehicles, addOnIds) => {
+])('parses %j', (search, vehicles, addOnIds) => {
   expect(readSelection(search)).toEqual({ vehicles, addOnIds })
 })
 

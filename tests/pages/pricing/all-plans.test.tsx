@@ -31,7 +31,7 @@ it('shows all plans except Custom, and marks the popular one', async () => {
   )
 })
 
-it('prices every plan for the visitor’s count, and marks the cheapest', async () => {
+it('shows every plan’s price for the visitor’s count, and marks the cheapest', async () => {
   const { user } = visit('/all-plans')
   const section = within(await screen.findByRole('region', { name: 'Core Plans' }))
   const cardOf = (id: PlanId) => section.getByRole('article', { name: planOf(id).name })
@@ -77,7 +77,7 @@ it('prices every plan for the visitor’s count, and marks the cheapest', async 
   expect(screen.getByRole('status')).toHaveTextContent(leastLine(12))
 })
 
-it('passes an entered count to the request', async () => {
+it('passes an entered count to the plan request', async () => {
   const { user } = visit('/all-plans')
   const plan = planOf('signature-80')
   const { name, priceCents } = plan

@@ -23,7 +23,7 @@ it('shows three recommended plans, the popular one marked', async () => {
   expect(screen.getByRole('link', { name: 'View All Plans' })).toHaveAttribute('href', '/all-plans')
 })
 
-it('scrolls to the plans with View Plans', async () => {
+it('View Plans scrolls to the plans', async () => {
   const { user } = visit('/pricing')
   const [card] = await cardsOf()
   const button = screen.getByRole('button', { name: 'View Plans' })

@@ -5,7 +5,7 @@ import { backgrounds } from '@/content/backgrounds/backgrounds'
 import { BackgroundGallery } from '@/pages/backgrounds/background-gallery'
 import { visit } from '../../render'
 
-it('shows the named backgrounds with a download each', async () => {
+it('shows each background with its name and a download', async () => {
   visit('/virtual-backgrounds')
   const previews = await screen.findAllByRole('button', { name: /^Preview: / })
   expect(previews).toHaveLength(backgrounds.length)
@@ -19,7 +19,7 @@ it('shows the named backgrounds with a download each', async () => {
 
 const [first, last] = [backgrounds[0], backgrounds.at(-1)]
 
-it('opens a preview that pages through, shows a car on it, and downloads the empty background', async () => {
+it('the preview pages through the backgrounds, shows a car, and downloads the background without it', async () => {
   const { user } = visit('/virtual-backgrounds')
   await user.click(await screen.findByRole('button', { name: `Preview: ${first?.name}` }))
   const dialog = within(await screen.findByRole('dialog', { name: first?.name ?? '' }))
@@ -43,7 +43,7 @@ it('opens a preview that pages through, shows a car on it, and downloads the emp
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
-it('shows the car on each of them until it is switched off, there and in the preview', async () => {
+it('shows the car on every background and in the preview until it is switched off', async () => {
   const { user, container } = visit('/virtual-backgrounds')
   const tryOn = await screen.findByRole('switch', { name: 'Show the sample car' })
   const cars = () => container.querySelectorAll('main li img[src*="/cutout-"]').length
@@ -55,18 +55,18 @@ it('shows the car on each of them until it is switched off, there and in the pre
 })
 
 it.each([
-  ['a background', last?.id, last?.name],
-  ['a background that is gone', 'gone', undefined],
+  ['a current background', last?.id, last?.name],
+  ['a removed background', 'gone', undefined],
   ['a number', 2, undefined],
-  ['something else', { id: last?.id }, undefined],
-])('opens the preview only for a history entry with the id of %s', async (_, background, name) => {
+  ['an object', { id: last?.id }, undefined],
+])('the preview opens only for the id of a current background: %s', async (_, background, name) => {
   visit({ pathname: '/virtual-backgrounds', state: { background } })
   if (name) return expect(await screen.findByRole('dialog', { name })).toBeVisible()
   await screen.findAllByRole('button', { name: /^Preview: / })
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
-it('shows a notice when there are none', () => {
+it('shows a notice if there are no backgrounds', () => {
   render(<BackgroundGallery backgrounds={[]} />, { wrapper: MemoryRouter })
   expect(screen.getByText('No backgrounds available at the moment.')).toBeVisible()
 })

@@ -29,11 +29,11 @@ export const messages: { [Type in ViewerEvent['type']]: Description<Type> } = {
     fields: { id: 'the hot spot’s id', label: 'its words', isOpen: 'false when it closes' },
   },
   escape: {
-    when: 'Escape was pressed and nothing was open, so that your page can close its own dialog.',
+    when: 'Escape was pressed and nothing was open, so your page can close its own dialog.',
     fields: {},
   },
   state: {
-    when: 'The answer to your page’s `state`.',
+    when: 'The reply to your page’s `state`.',
     fields: {
       isReady: 'whether the car can be turned',
       set: 'as in `ready`',

@@ -25,7 +25,7 @@ export function FileButton({ variant, size, onChoose, children, ...input }: File
         type="file"
         onChange={({ target }) => {
           onChoose([...(target.files ?? [])])
-          // An input with a value doesn't report the same file again.
+          // Clear the input, so choosing the same file again fires a change event.
           target.value = ''
         }}
         className="absolute inset-0 size-full cursor-pointer opacity-0 file:cursor-pointer"

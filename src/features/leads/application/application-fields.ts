@@ -15,7 +15,7 @@ export const emptyApplication: ApplicationValues = {
   website: '',
 }
 
-/** Files can't be stored, and the honeypot stays empty. */
+/** A draft can't store files, and the honeypot must stay empty. */
 export function isDrafted(field: string): boolean {
   return field !== 'resume' && field !== 'website'
 }

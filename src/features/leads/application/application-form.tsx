@@ -53,7 +53,7 @@ export function ApplicationForm() {
 
   async function submit(application: FilledApplication) {
     if (application.website) {
-      // A form filler may have filled it in, and visitors can't clear an invisible field.
+      // Autofill may have filled it in, and visitors can't clear an invisible field.
       form.setValue('website', '')
       return report(applicationCopy.toasts.spam)
     }
@@ -67,7 +67,7 @@ export function ApplicationForm() {
       form.reset(emptyApplication)
       forgetDraft()
       toast.dismiss(toastId)
-      // The dialog will return the focus to the element that has it now.
+      // When the dialog closes, it returns the focus to the element that has it now.
       document.getElementById(applicationAnchor)?.focus({ preventScroll: true })
       setSent(accepted)
     } catch (error) {
@@ -160,7 +160,7 @@ function ApplicationNote() {
   )
 }
 
-/** Fallback if the dialog's code can't be fetched. */
+/** Shown if the dialog's code can't be fetched. */
 function ApplicationSentNote({ sent }: ApplicationSentDialogProps) {
   return (
     <p role="status" className="empty:hidden mt-6 border-2 border-go p-4 text-16 font-semibold">

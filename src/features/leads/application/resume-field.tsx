@@ -11,7 +11,7 @@ import { loadResumeCheck, refusalOf, sizeInMb } from './resume-file'
 
 const copy = applicationCopy.fields
 
-/** SPEC section 4, file pick: checks the file at once and drops a refused one. */
+/** SPEC section 4, file pick: checks the file immediately and drops it if it's rejected. */
 export function ResumeField() {
   const { setValue, clearErrors } = useFormContext<ApplicationValues>()
   const { field } = useController<ApplicationValues, 'resume'>({ name: 'resume' })
@@ -20,7 +20,7 @@ export function ResumeField() {
   const lastPick = useRef<File>(undefined)
   const resume = field.value instanceof File ? field.value : null
 
-  // An input with a value doesn't report the same file again.
+  // Clear the input, so choosing the same file again fires a change event.
   useEffect(() => {
     if (!resume && input.current) input.current.value = ''
   }, [resume])
@@ -28,10 +28,10 @@ export function ResumeField() {
   async function pick(file: File | undefined) {
     lastPick.current = file
     clearErrors('resume')
-    // Selected before the check ends, so an early Submit finds it; the server checks it again.
+    // Select the file before the check ends, so an early Submit includes it; the server checks it again.
     setValue('resume', file ?? null, { shouldDirty: true })
     const refusal = file && (await refusalOf(file))
-    // A slower check of an earlier file must not undo a later pick.
+    // A slow check of an earlier file must not undo a later choice.
     if (!refusal || lastPick.current !== file) return
     if (input.current) input.current.value = ''
     setValue('resume', refusal, { shouldDirty: true, shouldValidate: true })
@@ -39,7 +39,7 @@ export function ResumeField() {
 
   function pickDropped([file]: File[]) {
     if (!file) return
-    // An input with a value doesn't report its file again.
+    // Clear the input, so choosing its previous file again fires a change event.
     if (input.current) input.current.value = ''
     void pick(file)
   }
@@ -76,12 +76,12 @@ export function ResumeField() {
               type="file"
               name="resume"
               accept=".pdf,.doc,.docx"
-              // Loads the check while the visitor chooses a file; after a failure it is loaded again then.
+              // Preloads the check while the visitor chooses a file. If that fails, `pick` loads it again.
               onClick={() => void loadResumeCheck().catch(() => {})}
               onChange={(event) => void pick(event.target.files?.[0])}
               onBlur={field.onBlur}
               {...drop}
-              // The input covers the whole box, which is the click and drop target.
+              // The input covers the whole box, so the box accepts clicks and drops.
               className="absolute inset-0 size-full cursor-pointer opacity-0 file:cursor-pointer"
             />
             {resume ? <Chosen file={resume} /> : <Invitation />}

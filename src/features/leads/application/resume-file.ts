@@ -9,7 +9,7 @@ import { readBase64 } from '@/lib/files'
 /** Loaded separately, because the content check is too large for the page's own code. */
 export const loadResumeCheck = () => import('@shared/contracts/resume/check-resume')
 
-/** Checks the file before the upload. Undefined if it's accepted, or if only the server can check it. */
+/** Checks the file before the upload. Returns undefined if it's accepted, or if only the server can check it. */
 export async function refusalOf(file: File): Promise<string | undefined> {
   const { name, type, size } = file
   const module = await loadResumeCheck().catch(() => undefined)
@@ -25,7 +25,7 @@ export async function refusalOf(file: File): Promise<string | undefined> {
 /** SPEC section 3, resume payload. Rejects if the file can no longer be read. */
 export async function readResume(file: File) {
   const ending = resumeEndingOf(file.name)
-  // Some systems report no media type, or an unknown one.
+  // Some systems report no media type, or an unknown one, so derive it from the file's extension.
   const type = ending && ending !== 'other' ? resumeTypes[ending] : file.type
   return { name: file.name, type, data: `data:${type};base64,${await readBase64(file)}` }
 }

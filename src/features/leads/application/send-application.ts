@@ -10,7 +10,7 @@ import { sendEmail } from '../send-email'
 import type { FilledApplication } from './application-code'
 import { readResume } from './resume-file'
 
-// Uploading a resume takes long on a slow connection.
+// Long, because uploading a resume can be slow.
 const timeoutMs = 120_000
 
 export type SentApplication = {
@@ -20,7 +20,7 @@ export type SentApplication = {
   at: Date
 }
 
-/** SPEC section 7. All tries have the same ID. @throws SendError after the last try */
+/** SPEC section 7. Retries reuse the submission's ID. @throws SendError after the last attempt */
 export function sendApplication(
   { resume, ...application }: FilledApplication,
   meta: Pick<CareerCall, 'submissionId' | 'source'>,
@@ -50,7 +50,7 @@ const rules: ReadonlyArray<readonly [signs: ReadonlyArray<string>, text: string]
   [['network', 'connection'], formNotices.network],
 ]
 
-/** The toast for an error's message (SPEC section 8). */
+/** The toast's text for an error message (SPEC section 8). */
 export function failureText(message: string): string {
   const rule = rules.find(([signs]) => signs.some((sign) => message.includes(sign)))
   return rule?.[1] ?? copy.failed

@@ -9,8 +9,8 @@ import type { ApplicationValues, FilledApplication } from './application-code'
 type ApplicationForm = UseFormReturn<ApplicationValues, unknown, FilledApplication>
 
 /**
- * On each press of an Apply link (`?role=…#application-form`), selects the role and moves focus into the form.
- * A reload or Back keeps the role that the visitor chose.
+ * When an Apply link (`?role=…#application-form`) is followed, selects the role and moves the focus into the form. A
+ * reload or Back keeps the role that the visitor has chosen.
  */
 export function useApplyLink({ getValues, setValue, clearErrors }: ApplicationForm) {
   const { search, hash, key } = useLocation()
@@ -30,7 +30,7 @@ export function useApplyLink({ getValues, setValue, clearErrors }: ApplicationFo
 
 let hasArrived = false
 
-/** True once, if the visitor followed a link from another document or before hydration. */
+/** True once, if the link was followed from another document or before hydration. */
 function isFreshArrival(): boolean {
   if (hasArrived) return false
   hasArrived = true

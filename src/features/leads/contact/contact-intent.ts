@@ -17,7 +17,7 @@ export function timesIn(message: string): ReadonlyArray<string> {
   return allTimes.filter((time) => named.includes(time.toLowerCase()))
 }
 
-/** Adds the time to the message's line of times, or removes it, and keeps the rest. */
+/** Adds the time to the message's line of times, or removes it. The rest of the message stays the same. */
 export function toggleTime(message: string, time: string): string {
   const before = timesIn(message)
   const times = allTimes.filter((each) => (each === time) !== before.includes(each))
@@ -28,14 +28,14 @@ export function toggleTime(message: string, time: string): string {
   return message === '' ? line : `${message.replace(/\n$/, '')}\n${line}`
 }
 
-/** Returns the intent's text unless the visitor has written a message. Chosen times stay. */
+/** Returns the intent's text unless the visitor has written a message. Times that the visitor has chosen are kept. */
 export function messageFor(intent: ContactIntent | undefined, message: string): string {
   if (!isPrefill(withoutTimes(message))) return message
   if (!intent) return timesIn(message).length > 0 ? message : ''
   return timesIn(message).reduce(toggleTime, contactIntentCopy[intent].message)
 }
 
-/** Whether the visitor hasn't written or chosen anything. Such a message comes from the URL, not from a draft. */
+/** Whether the visitor hasn't written or chosen anything, so the message is from the URL and not from a draft. */
 export function isPrefill(message: string): boolean {
   const texts = ['', ...Object.values(contactIntentCopy).map((copy) => copy.message.trim())]
   return texts.includes(message.trim())

@@ -9,15 +9,15 @@ import { useVisibleViewport } from './use-visible-viewport'
 
 type PlanInterestDialogProps = {
   plan: ChosenPlan
-  /** Per month, if the visitor has entered a count. */
+  /** Vehicles per month, if the visitor has entered a count. */
   vehicles?: number | undefined
   isOpen: boolean
   onClose: () => void
 }
 
 /**
- * SPEC section 2, Plan-interest dialog. Closing keeps the form and its draft. Each opening starts at the first step, but
- * a reload of the open dialog keeps its step.
+ * SPEC section 2, Plan-interest dialog. Closing the dialog keeps the form and its draft. It always opens at the first
+ * step, but a reload while it's open keeps the current step.
  */
 export default function PlanInterestDialog({ plan, vehicles, isOpen, onClose }: PlanInterestDialogProps) {
   const request = usePlanRequest({ plan, vehicles, isOpen })
@@ -37,7 +37,7 @@ export default function PlanInterestDialog({ plan, vehicles, isOpen, onClose }: 
       closeLabel={planRequestCopy.close}
       firstFocus={heading}
       isFlush
-      // On phones the sheet ends above the on-screen keyboard.
+      // On phones, the sheet ends above the on-screen keyboard.
       className="max-md:top-[var(--visible-top,0px)] max-md:bottom-auto max-md:h-[var(--visible-height,100dvh)] md:w-[min(92vw,40rem)]"
     >
       {request.isSubmitted ? (

@@ -12,7 +12,7 @@ type Choice = { planId: string; vehicles?: number | undefined }
 const loadDialog = () => import('./plan-interest-dialog')
 const PlanInterestDialog = lazyWithFallback(loadDialog, PlanInterestUnavailable)
 
-/** @returns whether the code has loaded. A failure is ignored, because the next press tries again and shows a notice. */
+/** @returns whether the code has loaded. Errors are ignored, because the next press retries and shows a notice. */
 const prefetchDialog = () =>
   loadDialog().then(
     () => true,
@@ -20,8 +20,8 @@ const prefetchDialog = () =>
   )
 
 /**
- * Put `dialog` anywhere on the page, and pass `choice` to its plans.
- * The closed dialog mounts with the popular plan once its code has loaded, so it opens sooner.
+ * Put `dialog` anywhere on the page, and pass `choice` to the page's plans. To open sooner, the closed dialog mounts
+ * with the popular plan as soon as its code has loaded.
  */
 export function usePlanInterest(plans: ReadonlyArray<Offer> | undefined) {
   const planOf = (id: unknown) => plans?.find((plan) => plan.id === id)
@@ -29,7 +29,7 @@ export function usePlanInterest(plans: ReadonlyArray<Offer> | undefined) {
     isChoiceShaped(entry) && planOf(entry.planId) !== undefined
   const { content, show, close } = useHistoryDialog('planRequest', isChoice)
   const [chosen, setChosen] = useState(content)
-  // Input and pending requests are kept after the dialog closes.
+  // The last choice stays mounted, so input and pending requests survive closing the dialog.
   if (content && content !== chosen) setChosen(content)
   const [isLoaded, setIsLoaded] = useState(false)
   const [openingId, setOpeningId] = useState<string>()

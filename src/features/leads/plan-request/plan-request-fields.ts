@@ -28,7 +28,10 @@ const dealershipFields = [
 
 type PlanRequestResolver = Resolver<PlanRequestInput, unknown, PlanRequest>
 
-/** The first step validates only its fields. It reads today's date each time, because a form may stay open overnight. */
+/**
+ * The first step validates only its own fields. Each validation reads today's date, because a form may stay open
+ * overnight.
+ */
 export function resolverOf(step: number): PlanRequestResolver {
   return async (values, context, options) => {
     const check = standardSchemaResolver(planRequestSchema(localDay(new Date())))

@@ -50,7 +50,7 @@ export function PlanRequestForm({ plan, request, heading }: PlanRequestFormProps
       className="flex min-h-full flex-col px-5 pt-6 md:px-8"
     >
       <StepHeading step={step} ref={heading} />
-      {/* The buttons below stay in view, and focused fields scroll clear of them. */}
+      {/* The buttons below are sticky; scroll margins keep them from covering focused fields. */}
       <div className="space-y-5 pb-8 [&_input]:scroll-mt-6 tall:[&_input]:scroll-mb-28">
         <p className="text-14 text-steel">{planRequestCopy.asterisk}</p>
         {!hasBackend && <NoBackendNotice />}
@@ -62,7 +62,7 @@ export function PlanRequestForm({ plan, request, heading }: PlanRequestFormProps
         onClickCapture={dropSecondOfDoubleClick}
         className="bottom-0 -mx-5 mt-auto flex justify-between gap-3 border-t border-line bg-paper px-5 py-3 tall:sticky md:-mx-8 md:rounded-b md:px-8 md:py-4"
       >
-        {/* The keys keep a click from turning Next into a submit button. */}
+        {/* The keys keep React from turning Next into a submit button during a click. */}
         {step === 0 ? (
           <Button key="next" type="submit" className="ml-auto max-md:w-full">
             {planRequestCopy.next}
@@ -87,7 +87,7 @@ export function PlanRequestForm({ plan, request, heading }: PlanRequestFormProps
   )
 }
 
-/** The submit button replaces Next in the same place, and a double click must not press both. */
+/** The submit button appears in the place of Next, and a double click must not press both. */
 function dropSecondOfDoubleClick(event: React.MouseEvent) {
   if (event.detail < 2) return
   event.preventDefault()
@@ -102,7 +102,7 @@ function StepHeading({ step, ref }: StepHeadingProps) {
   return (
     <div className="mb-6 flex items-center gap-4">
       <TurntableRing className="size-12 text-rim" isLit={(frame) => frame < litFrames} />
-      {/* The key replaces the heading at each step, because a translator may have removed React's text nodes. */}
+      {/* The key makes React replace the heading at each step, because a translator may have removed its text nodes. */}
       <h3 key={step} ref={ref} tabIndex={-1} className="text-22">
         <span className="block font-text text-14 font-normal text-steel">
           {planRequestCopy.step(step + 1, steps.length)}

@@ -16,9 +16,9 @@ import { useSessionDraft } from '../use-session-draft'
 import { emptyPlanRequest, resolverOf } from './plan-request-fields'
 import type { ChosenPlan } from './plan-summary'
 
-/** Steps 0 and 1 have the fields; step 2 confirms. SPEC section 4, Plan-interest dialog. */
+/** Steps 0 and 1 are the form; step 2 is the confirmation. SPEC section 4, Plan-interest dialog. */
 const submittedStep = 2
-/** Session key for the history entry of a dialog on its second step, which a reload restores. */
+/** Session key that stores the location key while the dialog is on its second step, so a reload restores the step. */
 const secondStepKey = 'plan-request-second-step'
 
 export type PlanRequestState = ReturnType<typeof usePlanRequest>
@@ -26,7 +26,7 @@ export type PlanRequestState = ReturnType<typeof usePlanRequest>
 type Options = {
   plan: ChosenPlan
   vehicles?: number | undefined
-  /** While open, the dialog has its own history entry, which /success replaces. */
+  /** An open dialog has its own history entry, which /success replaces. */
   isOpen: boolean
 }
 
@@ -35,7 +35,7 @@ export function usePlanRequest({ plan, vehicles, isOpen }: Options) {
   const navigate = useNavigate()
   const { key, pathname } = useLocation()
   const submissionIdOf = useSubmissionId()
-  // The dialog is never in static HTML, so it can read the session right away.
+  // The dialog is never in static HTML, so it can read session storage while rendering.
   const [step, setStep] = useState(() => (isOpen && readSession(secondStepKey) === key ? 1 : 0))
   useEffect(() => {
     writeSession(secondStepKey, isOpen && step === 1 ? key : null)
@@ -53,10 +53,10 @@ export function usePlanRequest({ plan, vehicles, isOpen }: Options) {
     if (vehicles !== undefined) setValue('inventorySize', String(vehicles))
   }, [setValue, vehicles])
 
-  // Two presses may both pass the checks before the first request is pending.
+  // Two quick presses can both pass validation before the first request is pending.
   const isUnderWay = useRef(false)
   const send = useMutation({
-    // `sendLead` retries.
+    // `sendLead` does the retries.
     retry: false,
     mutationFn: (request: PlanRequest) => {
       const lead = {
@@ -97,7 +97,7 @@ export function usePlanRequest({ plan, vehicles, isOpen }: Options) {
     send(request: PlanRequest) {
       if (isUnderWay.current) return
       isUnderWay.current = true
-      // After closing the dialog, a visitor only gets the toast.
+      // If the visitor has closed the dialog, only the toast is shown.
       send.mutate(request, { onSuccess: () => setStep((now) => (now === 1 ? submittedStep : now)) })
     },
     leave() {

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 
 /**
- * Sets --visible-top and --visible-height to the area above the on-screen keyboard. iOS changes only the visual viewport,
- * which no CSS unit follows.
+ * Sets --visible-top and --visible-height to the area above the on-screen keyboard. On iOS, the keyboard changes only
+ * the visual viewport, which no CSS unit tracks.
  */
 export function useVisibleViewport(isOn: boolean) {
   useEffect(() => {
@@ -11,13 +11,13 @@ export function useVisibleViewport(isOn: boolean) {
     const page = document.documentElement.style
 
     function follow() {
-      // Pinch zoom shrinks the visual viewport too.
+      // Ignore pinch zoom, which shrinks the visual viewport too.
       if (!viewport || viewport.scale > 1.01) return
       page.setProperty('--visible-top', `${viewport.offsetTop}px`)
       page.setProperty('--visible-height', `${viewport.height}px`)
     }
 
-    // Measuring now would force a layout, and no keyboard is open yet.
+    // Don't measure now: no keyboard is open yet, and measuring would force a layout.
     viewport.addEventListener('resize', follow)
     viewport.addEventListener('scroll', follow)
     return () => {

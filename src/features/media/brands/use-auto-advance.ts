@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Paused by hover, focus, a press on pause, a hidden tab or reduced motion. */
+/** Pauses on hover, on focus, on a press of the pause button, in a hidden tab and with reduced motion. */
 export function useAutoAdvance(advance: () => void, everyMs: number) {
   const [isPaused, setIsPaused] = useState(false)
   const [isHeld, setIsHeld] = useState(false)
@@ -18,7 +18,7 @@ export function useAutoAdvance(advance: () => void, everyMs: number) {
   return {
     isPaused,
     togglePause: () => setIsPaused((paused) => !paused),
-    /** Spread on the element whose hover and focus pause it. */
+    /** Spread these on the element that pauses while it's hovered or focused. */
     holders: {
       onMouseEnter: () => setIsHeld(true),
       onMouseLeave: () => setIsHeld(false),

@@ -7,7 +7,7 @@ type ColorControlProps = {
   /** Undefined if the visitor picked another color. */
   color: DealerColorId | undefined
   onChange: (color: DealerColorId) => void
-  /** Set when a heading already labels the group. */
+  /** Hides the legend if a heading already labels the group. */
   isLegendHidden?: boolean
 }
 

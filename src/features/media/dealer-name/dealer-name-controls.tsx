@@ -18,7 +18,7 @@ type DealerNameControlsProps = Pick<DealerNameFieldProps, 'takePicture'> & {
 
 function DealerNameControls({ dealer, isOn, keep, toggle, takePicture }: DealerNameControlsProps) {
   const id = useId()
-  // Closed at first, because a visitor who types a name wants to see it, not nine controls.
+  // Closed at first, because a visitor who has typed a name wants to see it, and the nine controls would be in the way.
   const [isOpen, setIsOpen] = useState(false)
 
   return (
@@ -44,7 +44,7 @@ function DealerNameControls({ dealer, isOn, keep, toggle, takePicture }: DealerN
       <div id={id} hidden={!isOpen} className="col-span-full mt-4">
         {isOn && (
           <div className="mb-4 grid gap-6 @md:grid-cols-2 @md:*:last:col-span-2 @3xl:grid-cols-3 @3xl:*:last:col-span-1">
-            {/* The page with the overlay has its own color control. */}
+            {/* The branding page has its own color control. */}
             {!takePicture && (
               <ColorControl color={dealer.color} onChange={(color) => keep({ ...dealer, color })} />
             )}

@@ -9,11 +9,11 @@ const DealerNameControls = lazyWithFallback(() => import('./dealer-name-controls
 
 export type DealerNameFieldProps = {
   help: string
-  /** Omit it on pages with the turning car. */
+  /** Omit it on pages that show the turning car. */
   takePicture?: () => Promise<Blob | undefined>
 }
 
-/** A name typed before hydration is kept as the form's draft. The options load when the browser is idle. */
+/** A name typed before hydration is saved as the form's draft. The options load when the browser is idle. */
 export function DealerNameField({ help, takePicture }: DealerNameFieldProps) {
   const id = useId()
   const { field, dealer, ...options } = useDealerNameField()

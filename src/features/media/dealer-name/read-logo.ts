@@ -5,19 +5,19 @@ const { logoErrors } = dealerPanelCopy
 
 export const logoTypes = ['image/png', 'image/svg+xml', 'image/webp']
 export const largestLogoBytes = 2 * 1024 * 1024
-/** Enough for a logo that is a third as wide as a 1600 px image. */
+/** Enough for a logo a third as wide as a 1600 px picture. */
 const most = { width: 640, height: 320 }
 
-/** Its message is for the visitor. */
+/** The message is shown to the visitor. */
 export class LogoError extends Error {}
 
-/** Redraws a logo as a PNG. An SVG is only used as an image, so its scripts never run. @throws LogoError */
+/** Redraws a logo as a PNG. An SVG is only drawn as an image, so its scripts never run. @throws LogoError */
 export async function readLogo(file: File): Promise<string> {
   if (!logoTypes.includes(file.type)) throw new LogoError(logoErrors.type)
   if (file.size > largestLogoBytes) throw new LogoError(logoErrors.size)
   const isVector = file.type === 'image/svg+xml'
   try {
-    // Unlike an image element, createImageBitmap refuses cut-off files, but it can't read SVG.
+    // createImageBitmap can't read SVG but, unlike an image element, it rejects truncated files.
     return redrawn(isVector ? await loadVector(file) : await createImageBitmap(file), isVector)
   } catch (cause) {
     if (cause instanceof LogoError) throw cause
@@ -33,7 +33,7 @@ async function loadVector(file: File): Promise<HTMLImageElement> {
 }
 
 function redrawn(image: HTMLImageElement | ImageBitmap, isVector: boolean): string {
-  // Without a size, an SVG's width depends on the browser.
+  // Browsers give an SVG without a size different widths.
   const width = image.width || 300
   const height = image.height || 150
   const scale = Math.min(most.width / width, most.height / height, isVector ? Number.POSITIVE_INFINITY : 1)

@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { currentDealer, type Dealer, dealerName, fittingName, keepDealer, useDealer } from '@/lib/dealer'
 
-/** A name that is switched off is kept while the page is open. */
+/** When the name is switched off, it's kept while the page is open. */
 export function useDealerNameField() {
   const input = useRef<HTMLInputElement>(null)
   const dealer = useDealer()
@@ -50,7 +50,7 @@ export function useDealerNameField() {
   }
 }
 
-/** On a phone the plate is only a few pixels wide, so show it enlarged. */
+/** On a phone, the plate is only a few pixels wide, so zoom in on it. */
 async function showPlateOnPhones() {
   if (!window.matchMedia('(width < 48rem)').matches) return
   const { currentViewer } = await import('../spin-embed/viewer-link')

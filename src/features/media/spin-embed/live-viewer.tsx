@@ -7,16 +7,16 @@ import { viewerPath } from '@/lib/paths'
 
 export type LiveViewerProps = {
   spin: SpinSet
-  /** The static controls. */
+  /** The bar of static controls. */
   bar: RefObject<HTMLElement | null>
   /** Names of the static controls pressed before the car could be turned. */
   pressed: ReadonlyArray<string>
-  /** Called when the car can be turned, or when the viewer shows an error. */
+  /** Called when the car can be turned or the viewer shows an error. */
   onShow: () => void
   onNote: (isOpen: boolean) => void
 }
 
-/** The viewer in its frame, which covers the poster and the static controls once the car can be turned. */
+/** The viewer's frame, which covers the poster and the static controls once the car can be turned. */
 export default function LiveViewer({ spin, bar, pressed, onShow, onNote }: LiveViewerProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const focused = useRef<string>(undefined)
@@ -47,7 +47,7 @@ export default function LiveViewer({ spin, bar, pressed, onShow, onNote }: LiveV
     const link = ({ linkViewer }: typeof import('./viewer-link')) => {
       if (frame.current && !isUnmounted) unlink = linkViewer(frame.current)
     }
-    // If this fails, the car still turns, but without a store's name.
+    // If this fails, the car still turns, but without the store's name.
     import('./viewer-link').then(link, () => {})
     return () => {
       isUnmounted = true
@@ -77,7 +77,7 @@ function focusedControl(bar: Element | null): string | undefined {
     : undefined
 }
 
-/** Tells our viewer where the page's static controls are, at every width. @returns a cleanup function */
+/** Keeps our viewer informed of where the page's static controls are. @returns a cleanup function */
 function sendBarInsets(frame: HTMLIFrameElement, bar: Element | null) {
   const observer = new ResizeObserver(() => {
     if (!bar) return
@@ -86,7 +86,7 @@ function sendBarInsets(frame: HTMLIFrameElement, bar: Element | null) {
     frame.contentWindow?.postMessage(message, window.location.origin)
   })
   observer.observe(frame)
-  // The bar's padding may change later than the frame's size.
+  // The bar's padding may change after the frame's size does.
   if (bar) observer.observe(bar)
   return () => observer.disconnect()
 }

@@ -15,14 +15,14 @@ const spins = {
 
 type SpinFrameProps = {
   set: keyof typeof spins
-  /** URL of a third party's viewer; default: ours. */
+  /** URL of a third-party viewer; default: our viewer. */
   viewerUrl?: string
   sizes?: string
   priority?: boolean
   className?: string
 }
 
-/** The 360 viewer in a frame (SPEC section 2, 360: an interactive viewer). */
+/** Embeds the 360 viewer (SPEC section 2, 360: an interactive viewer). */
 export function SpinFrame({
   set,
   viewerUrl = env.spinViewerUrl,
@@ -34,14 +34,14 @@ export function SpinFrame({
   const picture = { source: spin.poster, alt: spinAlt(spin), sizes, priority }
 
   if (!viewerUrl) {
-    // As high as the frame and centered, like the viewer's picture.
+    // Full height and centered, to match the viewer's picture.
     const poster = (
       <Picture {...picture} className="absolute top-0 left-1/2 h-full w-auto max-w-none -translate-x-1/2" />
     )
     return <SpinViewer spin={spin} poster={poster} className={className} />
   }
 
-  // A third party's server is contacted only when the visitor asks for it.
+  // Third-party servers are contacted only when the visitor asks for it.
   return (
     <ClickToLoadFrame
       src={viewerUrl}

@@ -17,8 +17,8 @@ type SpinViewerProps = {
 }
 
 /**
- * Our viewer: the picture (on phones without the space beside the car) and the bar of controls, both static until the car
- * can be turned. It's never taller than the screen, so the page can be scrolled. SPEC section 2.
+ * Our viewer with a picture and a bar of controls, both static until the car can be turned. On phones, the space beside
+ * the car is cropped off. The viewer is never taller than the screen, so visitors can scroll past it. SPEC section 2.
  */
 export function SpinViewer({ spin, poster, className }: SpinViewerProps) {
   const bar = useRef<HTMLDivElement>(null)
@@ -31,7 +31,7 @@ export function SpinViewer({ spin, poster, className }: SpinViewerProps) {
 
   useEffect(() => {
     if (!isWanted) return
-    // Fetched in parallel with the viewer's code, which then finds them in the browser's cache.
+    // Fetched in parallel with the viewer's code, so the viewer finds them in the browser's cache.
     for (const file of [`${spin.set}.json`, `${spin.set}/${spin.light.file}`])
       fetch(`/spin/${file}`, { priority: 'low' }).then(
         (response) => response.blob(),

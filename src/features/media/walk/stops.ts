@@ -1,23 +1,27 @@
 import { frameCount, sideOf } from '@viewer/frames/angle'
 import { framesFor } from '@viewer/input/pixels-to-frames'
 
-/** Degrees between stops. A stop is at 0 in front of the car's nose, and at 90 on its right side. */
+/** Degrees between stops. The stop at 0 is in front of the car's nose, and the stop at 90 is on its right side. */
 export const stopStep = 360 / frameCount
 
-/** Shows the scratch on the door. */
+/** The scratch on the door is visible from here. */
 export const firstStop = 50
 
-/** Such as 'front right'. */
+/** The side of the car, such as 'front right'. */
 export const sideAt = (stop: number) => sideOf(stop / stopStep, 0)
 
-/** The stop toward a point on the plan. @param x from the middle of the car to its right @param y to its rear */
+/**
+ * The stop nearest to a point on the plan.
+ * @param x measured from the middle of the car to its right
+ * @param y measured from the middle of the car to its rear
+ */
 export function stopToward(x: number, y: number): number {
   return nearestStop((Math.atan2(x, -y) * 180) / Math.PI)
 }
 
 /**
- * The stop after dragging a picture, at the viewer's rate.
- * @param pixels to the right
+ * The stop after dragging a picture, at the same rate as in the viewer.
+ * @param pixels distance dragged to the right
  * @param width of the picture
  */
 export function stopAfterDrag(from: number, pixels: number, width: number): number {

@@ -4,12 +4,12 @@ import { useEffect, useState } from 'react'
 import type { PictureSource, WalkFrames } from '@/content/media/picture-source'
 import { stopStep } from './stops'
 
-/** Pause after the last move before the large pictures are fetched. */
+/** How long the angle must stay the same before the large pictures are fetched. */
 const restMs = 250
 
 /**
- * Both pictures from an angle. They change together once both have loaded: small ones while the angle changes, full-size
- * ones at rest unless the visitor saves data.
+ * The two pictures from an angle. They change together once both have loaded. The pictures are small while the angle
+ * changes and full size at rest, unless the visitor saves data.
  */
 export function useWalkFrames({ headOn, widths, lot, studio }: WalkFrames, angle: number) {
   const [shown, setShown] = useState(angle)
@@ -54,7 +54,7 @@ export function useWalkFrames({ headOn, widths, lot, studio }: WalkFrames, angle
     onPhone: sourceOf(lot),
     onListing: sourceOf(studio),
     hasFailed: failed === angle && shown !== angle,
-    /** Fetches the small pictures of all angles, nearest first. */
+    /** Fetches the small pictures of all angles, starting with the nearest. */
     loadAll() {
       if (wantsLessData()) return
       for (let away = 0; away <= frameCount / 2; away += 1)
@@ -68,8 +68,8 @@ export function useWalkFrames({ headOn, widths, lot, studio }: WalkFrames, angle
 
 /**
  * Resolves once the browser has decoded the picture, in its preferred format.
- * @param pictures those already requested
- * @param address without its extension
+ * @param pictures the pictures requested so far
+ * @param address without the extension
  */
 function load(pictures: Map<string, Promise<void>>, address: string): Promise<void> {
   const known = pictures.get(address)
@@ -83,7 +83,7 @@ function load(pictures: Map<string, Promise<void>>, address: string): Promise<vo
   image.src = `${address}.webp`
   const loading = image.decode()
   pictures.set(address, loading)
-  // A later try may succeed.
+  // Forget the failure, so a later call can retry.
   loading.catch(() => pictures.delete(address))
   return loading
 }

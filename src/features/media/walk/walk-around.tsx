@@ -13,9 +13,9 @@ const sizes = '(min-width: 1264px) 560px, (min-width: 768px) 46vw, 100vw'
 type WalkAroundProps = { frames: WalkFrames; isAboutSpot?: boolean }
 
 /**
- * The plan of the clear spot with the photographer, and the two pictures from each stop: on our phone and on the listing.
- * Below 768 px the two share one picture, and the plan is a dial unless the page is about the spot. RULINGS section 10,
- * "what a demonstration shows".
+ * The plan of the clear spot with the photographer, and the two pictures from each stop: one from our phone and one
+ * from the listing. Below 768 px, the two share one picture, and the plan is a dial unless the page is about the clear
+ * spot. RULINGS section 10, "what a demonstration shows".
  */
 export function WalkAround({ frames, isAboutSpot = false }: WalkAroundProps) {
   const [angle, setAngle] = useState(firstStop)

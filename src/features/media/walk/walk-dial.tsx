@@ -5,12 +5,12 @@ import { WalkPlan } from './walk-plan'
 type WalkDialProps = {
   /** The photographer's position in degrees. */
   angle: number
-  /** Without it, the plan is only a drawing. */
+  /** If omitted, the plan is only a drawing. */
   onWalk?: (angle: number) => void
   className?: string
 }
 
-/** The plan, which reacts to pressing and dragging. Keyboards need another control. */
+/** The plan as a control for pressing and dragging. Keyboard users need another control. */
 export function WalkDial({ angle, onWalk, className }: WalkDialProps) {
   function walk({ currentTarget, clientX, clientY }: React.PointerEvent) {
     const { left, top, width, height } = currentTarget.getBoundingClientRect()

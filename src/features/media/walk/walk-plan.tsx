@@ -3,11 +3,11 @@ import { clsx } from 'clsx'
 import { walkPlan as plan } from '@/content/media/walk'
 import { cameraDistance, crewCab, crossover, halfViewRadians } from './camera-distance'
 
-/** Units of the drawing, measured from the middle of the car. */
+/** Units of the drawing. The origin is the middle of the car. */
 const unitsPerFoot = 5
 const feet = (count: number) => count * unitsPerFoot
 
-/** Radii: of the stops, of a crew cab's stops, and half the plan's width. */
+/** The radius of the stops and of a crew cab's stops, and half the plan's width. */
 const circle = feet(cameraDistance(crossover))
 const outerCircle = feet(cameraDistance(crewCab))
 const edge = outerCircle + 4
@@ -25,7 +25,7 @@ type WalkPlanProps = {
   className?: string
 }
 
-/** Has no lettering below 20rem, where it would be too small. Needs a container around it. */
+/** Shows no text below 20rem, where it would be too small. Must be inside a container (@container). */
 export function WalkPlan({ angle, className }: WalkPlanProps) {
   return (
     <svg
@@ -98,7 +98,7 @@ function Dimension({ text }: { text: string }) {
   )
 }
 
-/** Points up, at 0 degrees. Its lines are drawn at 11 units a foot. */
+/** The car points up, which is 0 degrees. Its lines are drawn at 11 units per foot. */
 function Car() {
   const drawnAt = 11
   const [x, y] = [(crossover.width / 2) * drawnAt, (crossover.length / 2) * drawnAt]
@@ -118,7 +118,7 @@ function Car() {
   )
 }
 
-/** Includes the lens's field of view, at its true width. */
+/** Includes the lens's angle of view, true to scale. */
 function Photographer({ angle }: { angle: number }) {
   const reach = circle / Math.cos(halfViewRadians)
   const aside = Math.round(reach * Math.sin(halfViewRadians))

@@ -5,7 +5,7 @@ type CountHeadProps = React.ComponentProps<typeof VehicleCount> & {
   title: React.ReactNode
 }
 
-/** A page's head with the vehicle count. */
+/** A page's head with the field for the vehicle count. */
 export function CountHead({ title, ...count }: CountHeadProps) {
   return (
     <div className="on-dark">

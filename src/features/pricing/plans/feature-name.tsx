@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { isExplained, sameCarPath } from '@/content/pricing/same-car'
 
-/** The name of a plan's feature or an add-on, linked to the pictures that explain it. */
+/** The name of a plan's feature or of an add-on, linked to the pictures that explain it. */
 export function FeatureName({ name }: { name: string }) {
   if (!isExplained(name)) return name
   return (

@@ -50,7 +50,7 @@ export function PlanList({ page, expected, className, cardClassName, children, .
   )
 }
 
-/** As tall as a card, so nothing shifts when the plans load. */
+/** As tall as a card, so nothing shifts when the plans have loaded. */
 function PlanSkeleton({ className }: { className: string }) {
   return (
     <div aria-hidden="true" className={`sm:row-span-6 ${className}`}>

@@ -12,7 +12,7 @@ export type PlanPage = 'pricing' | 'allPlans'
 
 type PlanData = typeof import('@/content/pricing/plans')
 
-/** SPEC section 2: /pricing offers the three recommended plans, /all-plans all but Custom. */
+/** SPEC section 2: /pricing offers the three recommended plans, and /all-plans offers all except Custom. */
 export function offersFor(
   page: PlanPage,
   { plans, recommendedPlanIds, popularPlanId }: PlanData,

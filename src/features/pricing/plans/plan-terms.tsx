@@ -4,7 +4,7 @@ import { formatPrice } from '@/lib/money'
 
 const fees = planTerms.fees(formatPrice(hosting.priceCents), formatPrice(setup.priceCents))
 
-/** Terms beside the prices: visits, unused and extra vehicles, rooftops, and fees that the cards don't list. */
+/** Terms shown beside the prices: visits, unused and extra vehicles, rooftops, and fees that the cards don't list. */
 export function PlanTerms({ hasFees = false }: { hasFees?: boolean }) {
   const items = hasFees ? [fees, ...planTerms.items] : planTerms.items
   return (

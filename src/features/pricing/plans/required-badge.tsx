@@ -3,7 +3,7 @@ import { planCardCopy } from '@/content/pricing/plan-card-copy'
 
 type RequiredBadgeProps = {
   addOn: AddOn
-  /** Adds an asterisk if only some plans require it; the page then has the footnote. */
+  /** Adds an asterisk if only some plans require the add-on. The page must then show the footnote. */
   marksSome?: boolean
 }
 

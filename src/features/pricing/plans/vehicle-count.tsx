@@ -13,11 +13,11 @@ import type { PlanOffer } from './plan-offers'
 type VehicleCountProps = {
   vehicles: number
   onChange: (vehicles: number) => void
-  /** Shown after the sentence that names the plan. */
+  /** Shown after the sentence about the cheapest plan. */
   children?: React.ReactNode
 }
 
-/** The vehicles per month and the cheapest plan for them, on a dark ground. */
+/** The vehicles per month and the cheapest plan for that count, on a dark background. */
 export function VehicleCount({ vehicles, onChange, children }: VehicleCountProps) {
   const { label, help, slider } = vehicleCountCopy
   const id = useId()
@@ -64,7 +64,7 @@ function sentence(plan: PlanOffer, vehicles: number) {
 
 type CountFieldProps = Pick<VehicleCountProps, 'vehicles' | 'onChange'>
 
-/** Applies each keystroke that gives a valid count, and shows the count again on blur. */
+/** Applies the count at each keystroke that makes it valid. On blur, shows the count that is in effect. */
 function CountField({ vehicles, onChange }: CountFieldProps) {
   const { number } = vehicleCountCopy
   const [typed, setTyped] = useState<string>()

@@ -1,6 +1,6 @@
 import { frameCount } from '@viewer/frames/angle'
 
-/** The frame shown at each of the 36 angles. */
+/** The index of the frame shown at each of the 36 angles. */
 export function spreadOver(count: number): number[] {
   return Array.from({ length: frameCount }, (_, angle) => Math.floor((angle * count) / frameCount))
 }

@@ -14,7 +14,7 @@ export function createDrawing({ width, height }: Size, options?: CanvasRendering
   return { canvas, context }
 }
 
-/** Frees the canvas's memory now; some browsers take long. */
+/** Frees the canvas's memory immediately; some browsers would keep it for a long time. */
 export function release({ canvas }: Pick<Drawing, 'canvas'>) {
   canvas.width = 0
   canvas.height = 0
@@ -33,7 +33,7 @@ export function fitWithin({ width, height }: Size, pixels: number): Size {
   return { width: Math.round(width * scale), height: Math.round(height * scale) }
 }
 
-/** Fills the drawing; the overflow is cropped equally on both sides. */
+/** Fills the drawing and crops the overflow equally on both sides. */
 export function drawToFill({ canvas, context }: Drawing, image: CanvasImageSource, size: Size) {
   const scale = Math.max(canvas.width / size.width, canvas.height / size.height)
   const [width, height] = [size.width * scale, size.height * scale]

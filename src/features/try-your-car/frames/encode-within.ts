@@ -2,7 +2,7 @@ import { encode } from './drawing'
 
 const qualities = [0.86, 0.76, 0.64, 0.5, 0.35, 0.2]
 
-/** Keeps all frames within `mostBytes`. Once a frame needs a lower quality, later ones get it too. */
+/** Keeps the frames within `mostBytes` in total. Once a frame needs a lower quality, all later frames use it too. */
 export function createEncoder(type: string, mostBytes: number) {
   let step = 0
   return async (canvas: HTMLCanvasElement): Promise<Blob> => {

@@ -1,14 +1,14 @@
-/** A larger difference comes from different light, not from exposure. */
+/** A larger difference is caused by the light, not by the exposure. */
 const mostGain = 1.35
 
-/** Brings every frame to the median brightness. */
+/** Gains that bring every frame to the median brightness. */
 export function gainsFor(brightness: readonly number[]): number[] {
   const sorted = brightness.toSorted((one, other) => one - other)
   const median = sorted[Math.floor(sorted.length / 2)] ?? 0
   return brightness.map((value) => Math.max(1 / mostGain, Math.min(mostGain, median / Math.max(value, 1))))
 }
 
-/** Blends, because Safari has no canvas filters. */
+/** Uses blending, because Safari doesn't support canvas filters. */
 export function applyGain(context: CanvasRenderingContext2D, gain: number) {
   const { canvas } = context
   context.save()

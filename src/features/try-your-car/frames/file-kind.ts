@@ -1,6 +1,6 @@
 type Named = Pick<File, 'name' | 'type'>
 
-/** Checks the name too, because some systems omit the type. */
+/** Checks the file's extension too, because some systems omit the media type. */
 export function isCalledVideo({ name, type }: Named): boolean {
   return type.startsWith('video/') || /\.(mp4|m4v|mov|webm|mkv)$/i.test(name)
 }

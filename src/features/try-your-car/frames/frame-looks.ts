@@ -25,7 +25,7 @@ export function grayOf(pixels: Uint8ClampedArray): Float32Array {
   })
 }
 
-/** Variance of the Laplacian, which is low in blurred frames because they have few edges. */
+/** Variance of the Laplacian. It's low in blurred frames, because they have few edges. */
 export function sharpnessOf(gray: Float32Array, { width, height }: Size): number {
   let sum = 0
   let squares = 0

@@ -1,9 +1,9 @@
 import type { Size } from './drawing'
 
-/** Sizes of the same shape fill each other almost without cropping. */
+/** Pictures of the same shape fill each other's size almost without cropping. */
 export const shapeOf = ({ width, height }: Size) => (width / height).toFixed(1)
 
-/** The most common size of the most common shape; on a tie, the larger one. */
+/** The most common size of the most common shape, or the largest in a tie. */
 export function commonSize(sizes: readonly Size[]): Size {
   const largestFirst = sizes.toSorted((one, other) => other.width * other.height - one.width * one.height)
   const alike = mostCommon(largestFirst, shapeOf)
@@ -19,7 +19,7 @@ function mostCommon(sizes: readonly Size[], keyOf: (size: Size) => string): Size
 const wide = 16 / 9
 const classic = 4 / 3
 
-/** The largest 16:9 or 4:3 area of a frame, whichever is closer; upright frames get 4:3. */
+/** The largest 16:9 or 4:3 area of a frame, whichever shape is closer. Upright frames get 4:3. */
 export function cropOf({ width, height }: Size): Size {
   const shape = width / height > (wide + classic) / 2 ? wide : classic
   return {

@@ -1,5 +1,5 @@
 export type Job = {
   signal: AbortSignal
-  /** @param share 0 to 1 */
+  /** @param share fraction done, from 0 to 1 */
   onProgress: (share: number) => void
 }

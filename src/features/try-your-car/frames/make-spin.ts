@@ -7,10 +7,10 @@ import type { Job } from './job'
 import type { RawFrame } from './raw-frame'
 import { limits } from './spin-limits'
 
-/** `order` has the frame shown at each of the 36 angles. */
+/** `order` is the index of the frame shown at each of the 36 angles. */
 export type Spin = { size: Size; type: string; frames: Blob[]; order: number[] }
 
-/** Gives all frames the same crop and exposure. It decodes one at a time. */
+/** Gives all frames the same crop and exposure. Decodes one frame at a time to save memory. */
 export async function makeSpin(raw: readonly RawFrame[], { signal, onProgress }: Job): Promise<Spin> {
   const shown = spreadOver(raw.length)
   const used = raw.filter((_, index) => shown.includes(index))

@@ -1,6 +1,6 @@
 import { problemTexts } from '@/content/try-your-car/problem-texts'
 
-/** Its message is for the visitor. */
+/** The message is shown to the visitor. */
 export class Problem extends Error {
   /** @param more a sentence to append */
   constructor(id: keyof typeof problemTexts, more = '') {

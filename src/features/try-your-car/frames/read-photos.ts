@@ -11,12 +11,12 @@ import { limits } from './spin-limits'
 /** `thumbnail` is a data URL. */
 export type Photo = { id: number; name: string; frame: RawFrame; thumbnail: string }
 
-/** `leftOut` names files that this browser can't open, `odd` photos with an uncommon shape. */
+/** `leftOut` lists the files that this browser can't open, and `odd` the photos with an uncommon shape. */
 export type PhotoSet = { photos: Photo[]; leftOut: string[]; odd: string[] }
 
 const thumbnailPixels = 240
 
-/** Reads one by one, so only one full photo is in memory. */
+/** Reads the photos one by one, so only one full-size photo is in memory. */
 export async function readPhotos(files: readonly File[], { signal, onProgress }: Job): Promise<PhotoSet> {
   const look = createReader()
   const photos: Photo[] = []
@@ -53,7 +53,7 @@ async function readPhoto(image: ImageBitmap, look: ReturnType<typeof createReade
   return { frame, thumbnail }
 }
 
-/** Upright by its EXIF data; undefined if this browser can't open it. */
+/** Rotates the photo upright using its EXIF data. Undefined if this browser can't open the file. */
 async function decode(file: File): Promise<ImageBitmap | undefined> {
   try {
     return await createImageBitmap(file, { imageOrientation: 'from-image' })

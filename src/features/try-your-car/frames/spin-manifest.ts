@@ -1,10 +1,10 @@
 import type { Spin } from './make-spin'
 
 const ground = '#0e1116'
-/** Width for turning; zooming uses the full frame. */
+/** Width of the frames for turning; zooming uses the full-size frames. */
 const smallWidth = 800
 
-/** viewer/README.md describes the fields. */
+/** The fields are described in viewer/README.md. */
 export function manifestOf({ size, type, order }: Spin, title: string) {
   return {
     title,

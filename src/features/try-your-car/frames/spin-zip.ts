@@ -17,7 +17,7 @@ export async function spinZipOf(spin: Spin, title: string): Promise<Blob> {
     await add(zoom, file)
     if (small < zoom) await add(small, await scaled(file, spin, small))
   }
-  // Stored uncompressed, because images don't get smaller.
+  // Not compressed, because images don't get smaller.
   return new Blob([zipSync(files, { level: 0 })], { type: 'application/zip' })
 }
 

@@ -3,25 +3,28 @@ import { isCalledVideo } from '../frames/file-kind'
 import { Problem } from '../frames/problem'
 import { limits } from '../frames/spin-limits'
 
-/** `size` is as displayed, with the file's rotation applied. */
+/** `size` is the displayed size, after the file's rotation. */
 export type Video = {
   url: string
   element: HTMLVideoElement
   seconds: number
   size: Size
-  /** @returns the time of the frame that `element` now has @throws Problem 'incomplete' */
+  /**
+   * @returns the time of the frame that `element` now shows
+   * @throws Problem 'incomplete'
+   */
   seek: (second: number, signal: AbortSignal) => Promise<number>
   close: () => void
 }
 
-/** No browser needs this long to open a video that it can play. */
+/** Browsers open any video they can play in less time than this. */
 const deadlineMs = 8_000
 const frameReportMs = 500
-/** Consecutive frames are never this far apart. */
+/** Consecutive frames are always closer together than this. */
 const longestGapSeconds = 2
 
 /**
- * The browser's own player reads the video in its own process, so no file can block the page.
+ * Uses the browser's own player, which reads the video in its own process, so no file can block the page.
  * @throws Problem that says why the file can't be used
  */
 export async function openVideo(file: File, signal: AbortSignal): Promise<Video> {
@@ -41,12 +44,12 @@ export async function openVideo(file: File, signal: AbortSignal): Promise<Video>
     })
     const { videoWidth: width, videoHeight: height } = element
     if (width === 0) throw new Problem('no-picture')
-    // A recording without a duration gets one when the player reaches its end.
+    // The duration of some recordings is unknown until the player reaches their end.
     if (element.duration === Number.POSITIVE_INFINITY) await seek(Number.MAX_SAFE_INTEGER, signal)
     const duration = element.duration || 0
     if (duration > limits.longestVideoSeconds + 0.5) throw new Problem('too-long')
     const last = await seek(Math.max(0, duration - 0.01), signal)
-    // The file is cut off, or its sound is longer than its picture.
+    // The file is truncated, or its audio is longer than its video.
     const seconds = last < duration - longestGapSeconds ? last : duration
     if (seconds < limits.shortestVideoSeconds) {
       throw new Problem(seconds < duration ? 'incomplete' : 'too-short')
@@ -74,7 +77,7 @@ function createSeek(element: HTMLVideoElement): Video['seek'] {
   let reportsFrames = 'requestVideoFrameCallback' in element
   return async (second, signal) => {
     signal.throwIfAborted()
-    // Requested before the seek, because a frame may be decoded only after `seeked` fires.
+    // Request the report before seeking, because a frame may be decoded only after `seeked` fires.
     const report = reportsFrames ? frameReport(element) : undefined
     const isDone = nextEvent(element, 'seeked', signal)
     element.currentTime = second
@@ -83,7 +86,7 @@ function createSeek(element: HTMLVideoElement): Video['seek'] {
       throw new Problem('incomplete')
     })
     const shown = await report
-    // Older Safari doesn't report frames of a paused video.
+    // Older Safari versions don't report the frames of a paused video.
     reportsFrames = shown !== undefined
     return shown ?? element.currentTime
   }
@@ -96,7 +99,7 @@ function frameReport(element: HTMLVideoElement): Promise<number | undefined> {
   })
 }
 
-/** Rejects if the element fails, at the deadline, and when aborted. */
+/** Rejects if the element fails, at the deadline, or when aborted. */
 function nextEvent(element: HTMLVideoElement, event: string, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     if (element.error) return reject(element.error)
@@ -108,7 +111,7 @@ function nextEvent(element: HTMLVideoElement, event: string, signal: AbortSignal
       listening.abort()
       done()
     }
-    // A canceled earlier seek may still report.
+    // The event may be from an earlier seek that was canceled.
     element.addEventListener(event, () => !element.seeking && settle(resolve), until)
     element.addEventListener('error', () => settle(() => reject(element.error)), until)
     signal.addEventListener('abort', () => settle(() => reject(signal.reason)), until)

@@ -10,10 +10,10 @@ import type { Video } from './open-video'
 export type Range = { start: number; end: number }
 
 const neighbors = 3
-/** Largest distance of a candidate from its moment, because handheld blur changes within a step. */
+/** How far candidates may be from the frame's time. Small, because handheld blur changes within a step. */
 const farthestSeconds = 0.15
 
-/** Candidates for each of the 36 frames: its moment and its neighbors. */
+/** Times of the candidates for each of the 36 frames: the frame's own time and the times around it. */
 export function frameTimes({ start, end }: Range): number[][] {
   const share = (end - start) / frameCount
   const reach = Math.min(share * 0.4, farthestSeconds)
@@ -24,7 +24,7 @@ export function frameTimes({ start, end }: Range): number[][] {
   })
 }
 
-/** 36 evenly spaced frames, each the sharpest of its candidates. */
+/** Picks 36 evenly spaced frames, each the sharpest of its candidates. */
 export async function pickFrames(
   { element, size: videoSize, seek }: Video,
   range: Range,

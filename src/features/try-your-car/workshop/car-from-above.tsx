@@ -1,4 +1,4 @@
-/** Nose up, 200 units long before scaling, to scale for a 15 ft car with its photographer 15 ft away. */
+/** Points up and is 200 units long before scaling. Drawn to scale for a 15 ft car with its photographer 15 ft away. */
 export function CarFromAbove() {
   return (
     <g transform="scale(0.52)" strokeWidth="3" strokeLinejoin="round" className="fill-ink stroke-fog">

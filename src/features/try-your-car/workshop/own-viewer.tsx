@@ -7,7 +7,7 @@ import type { Spin } from '../frames/make-spin'
 import { filesOf, manifestOf } from '../frames/spin-manifest'
 
 type OwnViewerProps = {
-  /** Undefined at first: the viewer loads before there is a spin, while the network works. */
+  /** Undefined at first: the viewer loads before the spin exists, while there is still a network connection. */
   spin: Spin | undefined
   onListening: () => void
 }

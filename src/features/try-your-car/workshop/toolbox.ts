@@ -1,4 +1,4 @@
-// A single module, so everything after the choice of files loads at once.
+// A single module, so everything needed after the visitor chooses files loads at once.
 
 export { makeSpin } from '../frames/make-spin'
 export { readPhotos } from '../frames/read-photos'

@@ -56,7 +56,7 @@ function EndOfTurn({ video, label, picture, seconds, onChange }: EndOfTurnProps)
   const preview = useRef<HTMLVideoElement>(null)
 
   useEffect(() => {
-    // Safari on iOS shows no picture at the very beginning and end.
+    // Safari on iOS shows no picture at the exact start or end.
     const shown = Math.max(0.001, Math.min(seconds, video.seconds - 0.01))
     if (preview.current) preview.current.currentTime = shown
   }, [seconds, video])

@@ -25,7 +25,7 @@ export function useReadiness(isViewerReady: boolean): Readiness {
   return isOnline ? 'ready' : 'offline'
 }
 
-/** Forces lazy images below the fold to load now. A spin works even if some fail. */
+/** Makes lazy images below the fold load now. Making a spin works even if some images fail to load. */
 function loadPictures() {
   return Promise.allSettled(
     [...document.images].map((image) => {
@@ -38,7 +38,7 @@ function loadPictures() {
   )
 }
 
-/** Ignores the error: picking a file tries again and shows it. */
+/** Ignores the error, because picking a file retries and shows it. */
 function ignoreError() {}
 
 function subscribe(onChange: () => void) {

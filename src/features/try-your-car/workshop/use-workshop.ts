@@ -12,7 +12,7 @@ import type { DoneStage, Stage, Task, Working } from './workshop-stage'
 type Toolbox = typeof import('./toolbox')
 type Step = (toolbox: Toolbox, jobOf: (task: Task) => Job) => Promise<Stage>
 
-/** Nothing leaves the browser. */
+/** All work is done in the browser; nothing is uploaded. */
 export function useWorkshop() {
   const [stage, setStage] = useState<Stage>({ name: 'choose' })
   const [working, setWorking] = useState<Working>()
@@ -21,7 +21,7 @@ export function useWorkshop() {
 
   useEffect(() => () => running.current?.abort(), [])
 
-  /** If the step fails or is canceled, returns to the stage where it began. */
+  /** If the step fails or is canceled, returns to the stage where the step began. */
   async function run(task: Task, step: Step) {
     cancel()
     const controller = new AbortController()
@@ -76,7 +76,7 @@ export function useWorkshop() {
   return {
     stage,
     working,
-    /** Set once files have been chosen. */
+    /** Defined once files have been chosen. */
     toolbox,
     choose,
     cancel,

@@ -3,7 +3,7 @@ import { clsx } from 'clsx'
 import { CarFromAbove } from './car-from-above'
 
 type WalkDiagramProps = {
-  /** 0 to 1. */
+  /** How far around the car, from 0 to 1. */
   share: number
   className?: string
 }

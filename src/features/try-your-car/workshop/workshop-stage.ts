@@ -6,7 +6,7 @@ export type Task = 'opening' | 'photos' | 'picking' | 'making'
 
 export type DoneStage = { name: 'done'; spin: Spin }
 
-/** `problem` is a sentence. */
+/** `problem` is a sentence for the visitor. */
 export type Stage = (
   | { name: 'choose' }
   | { name: 'trim'; video: Video }
@@ -14,5 +14,5 @@ export type Stage = (
   | DoneStage
 ) & { problem?: string }
 
-/** `share` is 0 to 1. */
+/** `share` is the fraction done, from 0 to 1. */
 export type Working = { task: Task; share: number }

@@ -3,7 +3,7 @@ import { Picture } from '@/components/media/picture'
 import { shootDayCopy as copy, resultCars } from '@/content/home/shoot-day'
 import { resultSizes } from './result-tile'
 
-/** With reduced motion: a small picture of the page before the visit, above the finished one. */
+/** Shown with reduced motion: a small picture of the page before the visit, above the finished page. */
 export function BeforeStrip() {
   return (
     <div className="border-b border-line px-3 py-3 motion-safe:hidden md:px-5 noscript:hidden">

@@ -6,9 +6,9 @@ import { shootDayCopy as copy, type ResultCar } from '@/content/home/shoot-day'
 type ResultTileProps = {
   car: ResultCar
   isReady: boolean
-  /** Whether it is live on the dealer's page. */
+  /** Whether the car is live on the dealer's page. */
   isLive: boolean
-  /** Whether to load the studio picture; before that, the card has no back. */
+  /** Whether to load the studio picture. Until it's true, the back of the card is not rendered. */
   isWanted: boolean
   delayMs: number
 }

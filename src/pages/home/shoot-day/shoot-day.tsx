@@ -12,10 +12,13 @@ import { usePlayOnce } from './use-play-once'
 
 const last = copy.stops.length - 1
 
-/** In a contrast theme both states have the same ground. */
+/** In a contrast theme, both states have the same background, so mark the pressed one with a border. */
 const pressedClasses = 'forced-colors:aria-pressed:border-b-4'
 
-/** A dealer's results page before the visit and after the feed update. Without scripts it shows the former. */
+/**
+ * A dealer's results page before the visit and after the feed update. Without scripts, only the page before the visit
+ * is shown.
+ */
 export function ShootDay() {
   const headingId = useId()
   const store = useDealer()?.name ?? copy.store
@@ -100,10 +103,10 @@ export function ShootDay() {
                 ))}
               </div>
             </div>
-            {/* As tall as its longest text. */}
+            {/* As tall as its longest text, so nothing shifts. */}
             <p
               role="status"
-              // Steps that play on their own aren't announced.
+              // Only steps chosen by the visitor are announced.
               aria-live={isByVisitor ? 'polite' : 'off'}
               className="min-h-[3lh] text-16 sm:min-h-[2lh] lg:min-h-[calc(3lh+0.5rem)] lg:pt-2"
             >

@@ -11,7 +11,9 @@ type PlayOnceOptions = {
   lastStep: number
 }
 
-/** Plays the steps once when the element reaches the upper half of the window. Reduced motion shows the last step. */
+/**
+ * Plays the steps once when the element reaches the upper half of the window. With reduced motion, shows the last step.
+ */
 export function usePlayOnce(element: RefObject<HTMLElement | null>, options: PlayOnceOptions) {
   const cancel = useRef(() => {})
   const latest = useRef(options)
