@@ -86,11 +86,7 @@ test.concurrent.for([
   ['redirects', 302],
   ['hangs', 'hang'],
 ] as const)(
-<<<<<<< HEAD
-  'a receiver that %s gets the lead once, later than the email',
-=======
   'a receiver that first %s gets the lead once, later than the email',
->>>>>>> w-en3
   async ([, fault], { expect }) => {
     const call = contactCall()
     receiver.faults.set(call.submissionId, fault)
@@ -98,29 +94,17 @@ test.concurrent.for([
     expect((await stack.send(call)).status).toBe(200)
     expect(Date.now() - begin, 'the visitor does not wait for it').toBeLessThan(7000)
     await expect.poll(async () => (await emailsOf(call.submissionId)).length, { timeout: 5000 }).toBe(1)
-<<<<<<< HEAD
-    // Waits for the first attempt to fail, because a running attempt isn't due.
-=======
     // Wait for the first attempt to fail, because a running attempt can't be made due.
->>>>>>> w-en3
     const failed = () =>
       stack.query(
         `select from leads.deliveries where last_error is not null and submission_id = '${call.submissionId}'`,
       )
-<<<<<<< HEAD
-    await expect.poll(failed, { timeout: 60_000 }).toHaveLength(1)
-=======
     await expect.poll(failed, { timeout: 30_000 }).toHaveLength(1)
->>>>>>> w-en3
     await makeDue(call.submissionId)
     await expect.poll(() => takenOf(call.submissionId).length, { timeout: 20_000 }).toBe(1)
     await makeDue(call.submissionId)
     expect(await emailsOf(call.submissionId)).toHaveLength(1)
   },
-<<<<<<< HEAD
-  120_000,
-=======
->>>>>>> w-en3
 )
 
 test('a receiver that takes 9 s gets the lead once', async () => {
