@@ -129,7 +129,7 @@ test('resend gives a delivered lead a new id, and keeps the id of an undelivered
   await leads('forget', 'resend@x.example')
 })
 
-test('an id may be shortened while it stays unique', async () => {
+test('an id may be shortened if it stays unique', async () => {
   await server.sql('delete from leads.submissions')
   for (const id of ['abcd1111-0000-4000-8000-000000000000', 'abcd2222-0000-4000-8000-000000000000'])
     await server.sql(`insert into leads.submissions (id, form, fields) values ($1, 'contact', '{}')`, [id])

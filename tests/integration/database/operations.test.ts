@@ -312,7 +312,7 @@ test.each([
   },
 )
 
-test('the functions compare the version of the newest migration with the database', async () => {
+test('the functions compare the newest migration’s version with that of the database', async () => {
   const newest = readdirSync('supabase/migrations').sort().at(-1)
   expect(newest).toMatch(new RegExp(`^${schemaVersion}_`))
   expect(await schemaProblem(server.database)).toBeUndefined()

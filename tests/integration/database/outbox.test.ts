@@ -46,7 +46,7 @@ test('a due email is claimed once, even by concurrent runs', async () => {
   expect((await readReport(server.database)).waiting).toBe(1)
 })
 
-test('each delivery is claimed as it was stored, and an email with a file at once unless the caller sends it', async () => {
+test('a claimed delivery has its stored content; an email with a file is due at once unless the caller sends it', async () => {
   const file = { filename: 'cv.pdf', mediaType: 'application/pdf' }
   const attachment = { ...file, content: new Uint8Array([1, 2, 3]).subarray(1) }
   const webhookId = crypto.randomUUID()
