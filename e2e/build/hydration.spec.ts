@@ -151,7 +151,7 @@ const changes: Array<[by: string, change: (page: Page) => Promise<void>]> = [
 ]
 
 for (const [by, change] of changes) {
-  test(`a page changed by ${by} before hydration works and keeps typed text`, async ({ page }) => {
+  test(`the page works and keeps typed text, even if ${by} changed it before hydration`, async ({ page }) => {
     await answerForms(page)
     const hydrate = await openStatic(page, '/contact?for=quote')
     await page.getByLabel('Name').fill('Ada Diaz')

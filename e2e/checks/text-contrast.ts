@@ -18,7 +18,7 @@ export async function contrastOverImages(page: Page) {
   const faint: string[] = []
   let measured = 0
   for (const strip of stripsOf(await textsOverImages(page))) {
-    // Visible glyphs are magenta in only one of the two screenshots, so covered text is skipped.
+    // Only visible glyphs differ between the two screenshots. Covered text looks the same in both, so it's skipped.
     const marked = await screenshot(page, strip, 'magenta')
     const ground = await screenshot(page, strip, 'transparent')
     for (const text of strip.texts) {

@@ -85,7 +85,7 @@ test('a Dealer.com gallery starts with the spin, and has no slide for a car with
   await frame.getByRole('slider').press('End')
   await expect(frame.getByRole('slider')).toHaveAttribute('aria-valuenow', '350')
   expect(await page.locator('iframe').boundingBox()).toMatchObject({ width: 530, height: 360 })
-  // One request is for the missing poster of the car without a spin.
+  // Ignore the 404 for the poster of the car that has no spin.
   expect(messages.filter((message) => !message.includes('404'))).toEqual([])
 })
 

@@ -96,7 +96,7 @@ test('the keyboard trims, cancels, makes and reverses a spin and opens the prefi
   await expect(page.getByLabel('Message*')).toHaveValue(/^We tried a spin of our own car/)
 })
 
-test('photos are sorted by name, rotated upright and moved by keys, buttons and dragging, and other files are listed', async ({
+test('sorts photos by name, rotates them upright, names the skipped files, and lets you reorder by keys, buttons or dragging', async ({
   page,
 }) => {
   await openReady(page)

@@ -4,8 +4,8 @@ import { paths } from '@/lib/paths'
 import { whenIdle } from '@/lib/when-idle'
 
 /**
- * Prefetches a page's code when the visitor approaches its link. When the browser is idle, also prefetches pages
- * linked in view and in the header.
+ * Prefetches a page's code when its link is hovered, focused or touched. When the browser is idle, also prefetches the
+ * pages behind visible links and header links.
  */
 export function prefetchPages() {
   for (const approach of ['pointerover', 'focusin', 'touchstart'] as const)

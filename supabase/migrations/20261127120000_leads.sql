@@ -47,7 +47,7 @@ create index submissions_network_recent on leads.submissions (network_hash, crea
 -- The global rate limit counts only submissions that weren't held.
 create index submissions_not_held on leads.submissions (created_at)
   where sender_hash is not null and held_reason is null;
--- Retention deletes junk earlier than leads.
+-- Held submissions are deleted sooner than leads, so retention queries them separately.
 create index submissions_held on leads.submissions (created_at) where held_reason is not null;
 
 create table leads.deliveries (

@@ -9,7 +9,7 @@ import { early } from '@/lib/early-input'
 const titles = early.byIntent(intentTexts(({ title }) => title))
 const leads = early.byIntent(intentTexts(({ lead }) => lead))
 
-// Extends past the page's margin to the window's edge, because cropped at the column it would look like a thumbnail.
+// Extend the picture to the window's edge, because it would look like a thumbnail if it ended at the column.
 const toWindowEdge = { right: 'min(-2rem, (75rem - 100vw) / 2)' }
 
 /**

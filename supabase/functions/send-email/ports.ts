@@ -46,7 +46,7 @@ export type Saved =
   /** `kinds` are the deliveries to attempt now, without 'confirmation' if its limit was reached. */
   | { kind: 'inserted'; kinds: ReadonlyArray<string>; confirmation: Confirmation }
   | { kind: 'held'; held: HeldReason; confirmation: Confirmation }
-  /** An earlier call already stored the submission and delivers it. */
+  /** An earlier call stored the submission and is responsible for delivering it. */
   | { kind: 'repeated'; confirmation: Confirmation; isFileKept: boolean }
   | { kind: 'conflict' }
   | { kind: 'limited'; retryAfterSeconds: number }

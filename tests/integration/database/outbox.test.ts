@@ -200,7 +200,7 @@ const senderOf = (letter: string, network = letter) => ({
   sender: { hash: letter.repeat(64), networkHash: network.repeat(64) },
 })
 
-test('submissions above a sender’s limit are held, and rejected at five times the limit; a repeated id is neither', async () => {
+test('holds submissions above a sender’s limit, rejects them at five times the limit, and still recognizes repeats', async () => {
   const two = { perSender: 2, inAll: 99, confirmationsPerHour: 9 }
   const first = await keep(server.database, {}, two)
   const kinds = []

@@ -67,7 +67,7 @@ test.each([
     expect(await arrivals(submissions)).toEqual(Array(11).fill(1))
     const logged = stack.logged.join('\n')
     expect(logged).toMatch(new RegExp(`BUG: the database refused a submission.*${fault.sqlState}`))
-    // Logged at most once a minute per kind.
+    // Each kind of alert is logged at most once a minute.
     expect(logged).toMatch(/ALERT.*A bug keeps/)
     // Alerts are emailed while their table is missing.
     const alerts = async () => [...receiver.alerts, ...(await stack.inbox()).map(({ text }) => text)].join()

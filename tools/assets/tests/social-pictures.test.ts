@@ -39,7 +39,7 @@ it.each(names)('the served image "%s" is up to date with `npm run social`', asyn
   expect(furthest).toBeLessThan(32)
 })
 
-it('public/social has no other images', () => {
+it('public/social contains exactly the generated images', () => {
   expect(readdirSync('public/social').sort()).toEqual(names.map((name) => `${name}.jpg`).sort())
 })
 

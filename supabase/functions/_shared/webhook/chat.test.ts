@@ -102,7 +102,7 @@ Deno.test('the chat message for an application includes the resume’s name and 
   assert.ok(shown.includes('Resume: resume.pdf (2.00 MB), attached to the email'))
 })
 
-Deno.test('the chat message shows the text of a call without fields, and the fields of a removed form', () => {
+Deno.test('the chat message shows the text if a call has no fields, and shows fields even if the form no longer exists', () => {
   const call = { ...lead, form: 'message', fields: { subject: 'Hello', text: 'a\nb', html: '<p>a</p>' } }
   assert.deepEqual(linesOf(chatMessage(slack, call)), ['Hello', 'text:', '  a', '  b', 'Reference s-1'])
   for (const form of ['gone', 'constructor']) {

@@ -19,7 +19,7 @@ const qualities = [
 const most = { light: 150_000, small: 880_000 }
 /** Encoding effort for weighing: eight times as fast as for serving, but with files about 5% larger. */
 const effort = 2
-/** Only every ninth frame is weighed, which gives the front, sides and rear. */
+/** Estimate the size from every ninth frame, so the front, both sides and the rear are included. */
 const sampled = 9
 
 /**
