@@ -1,3 +1,6 @@
+/** The session key of the receipt. */
+export const receiptKey = 'receipt'
+
 /**
  * Attributes that tell the inline script (src/app/early-input) what to do on the static page before hydration, and
  * their selectors.
@@ -14,7 +17,7 @@ export const early = {
     'data-by-intent': JSON.stringify(shown),
   }),
   /** Hides an element until hydration if its content depends on the query or the session. */
-  awaits: (source: 'query' | 'receipt') => ({ 'data-awaits': source }),
+  awaits: (source: 'query' | 'receipt') => ({ 'data-awaits': source === 'query' ? source : receiptKey }),
 }
 
 /**

@@ -1,3 +1,4 @@
+import { receiptKey as key } from '@/lib/early-input'
 import { readSession, readSessionJson, writeSession } from '@/lib/session'
 
 export type Receipt = {
@@ -9,8 +10,7 @@ export type Receipt = {
   lines: ReadonlyArray<readonly [label: string, value: string]>
 }
 
-const key = 'receipt'
-const arrivalKey = 'receipt-arrival'
+const arrivalKey = `${key}-arrival`
 
 /** Replaces the previous receipt. Call it before navigating. */
 export function saveReceipt(receipt: Receipt) {

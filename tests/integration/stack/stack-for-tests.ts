@@ -47,10 +47,13 @@ export async function startTestStack(env: Record<string, string> = {}) {
     get: () => fetch(address),
     inbox: () => readInbox(stack.mail.url),
     query,
-    /** Waits until no delivery is queued. Emails are sent after the response, and files by the outbox. */
+    /**
+     * Waits until no delivery is queued. Emails are sent after the response, and files by the outbox. On a busy machine an
+     * attempt can be lost, and then its lease of 60 s has to end first.
+     */
     async untilDelivered() {
       const waiting = () => query(`select from leads.deliveries where status = 'queued'`)
-      await expect.poll(waiting, { timeout: 50_000 }).toEqual([])
+      await expect.poll(waiting, { timeout: 100_000 }).toEqual([])
     },
     /** Whether all deliveries of a submission are done. First makes deliveries due that wait for their next attempt. */
     async isDelivered(submissionId: string) {

@@ -99,7 +99,7 @@ test.concurrent.for([
       stack.query(
         `select from leads.deliveries where last_error is not null and submission_id = '${call.submissionId}'`,
       )
-    await expect.poll(failed, { timeout: 30_000 }).toHaveLength(1)
+    await expect.poll(failed, { timeout: 90_000 }).toHaveLength(1)
     await makeDue(call.submissionId)
     await expect.poll(() => takenOf(call.submissionId).length, { timeout: 20_000 }).toBe(1)
     await makeDue(call.submissionId)
