@@ -17,9 +17,9 @@ export function LegalPage({ seo, text }: { seo: SeoProps; text: LegalText }) {
           className="max-lg:rounded max-lg:bg-mist max-lg:p-5 lg:row-span-2 lg:row-start-1 lg:tall:sticky lg:top-24 lg:tall:max-h-[calc(100dvh-7rem-var(--promo-height))] lg:self-start lg:overflow-y-auto"
         >
           <p className="text-14 text-steel">{updated}</p>
-          <ol className="mt-2 columns-2 gap-x-6 border-line sm:gap-x-8 lg:mt-4 lg:columns-1 lg:border-t">
+          <ol className="mt-2 grid grid-cols-2 gap-x-6 border-line sm:gap-x-8 lg:mt-4 lg:block lg:border-t">
             {sections.map(({ id, heading }) => (
-              <li key={id} className="break-inside-avoid border-line lg:border-b">
+              <li key={id} className="border-line lg:border-b">
                 <a
                   href={`#${id}`}
                   className="flex min-h-11 items-center py-2 text-16 leading-tight underline-offset-4 hover:underline max-lg:underline max-lg:decoration-line"

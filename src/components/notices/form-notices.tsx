@@ -52,7 +52,7 @@ export function ReachUs({ email = site.supportEmail }: Pick<NoticeProps, 'email'
         {site.phone.display}
       </a>{' '}
       {orEmail}{' '}
-      <a href={`mailto:${email}`} className="text-link break-all">
+      <a href={`mailto:${email}`} className="text-link wrap-anywhere">
         {email}
       </a>
       .

@@ -10,7 +10,7 @@ export function LargerCard() {
   const { title, text, action } = allPlansCopy.larger
   const custom = plans.find(({ id }) => id === 'custom')
   return (
-    <div className="flex flex-col self-start rounded bg-mist px-6 py-8 sm:row-span-6">
+    <div className="flex flex-col rounded bg-mist px-6 py-8 max-sm:self-start sm:row-span-6 sm:mb-20">
       <h3 className="text-28">{title}</h3>
       <p className="mt-3 text-16 text-steel">{text}</p>
       <ul className="mt-5 mb-8 space-y-2.5 border-t border-line pt-5 text-16">
@@ -23,7 +23,10 @@ export function LargerCard() {
           </li>
         ))}
       </ul>
-      <Link className={buttonClasses({ variant: 'outline', className: 'w-full' })} to={contactPath('quote')}>
+      <Link
+        className={buttonClasses({ variant: 'outline', className: 'mt-auto w-full' })}
+        to={contactPath('quote')}
+      >
         {action}
       </Link>
     </div>

@@ -13,7 +13,7 @@ export function DemoSection() {
   return (
     <section id={demoAnchor} aria-labelledby="demo-heading" className="bg-paper">
       <div className="mx-auto grid max-w-content gap-x-20 lg:grid-cols-[6fr_5fr] lg:grid-rows-[auto_1fr] lg:px-8 lg:py-24 xl:px-0">
-        <div className="px-5 pt-14 pb-8 md:px-8 lg:p-0">
+        <div className="px-5 pt-14 md:px-8 md:pb-8 lg:p-0">
           <h2 id="demo-heading" className="text-heading">
             {copy.heading}
           </h2>

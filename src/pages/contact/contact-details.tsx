@@ -18,7 +18,7 @@ export function ContactDetails() {
           </a>
         </Detail>
         <Detail icon={Mail} label={email}>
-          <a href={`mailto:${site.supportEmail}`} className="text-link break-all">
+          <a href={`mailto:${site.supportEmail}`} className="text-link wrap-anywhere">
             {site.supportEmail}
           </a>
         </Detail>

@@ -51,7 +51,7 @@ function EmptyTurntable() {
   return (
     <div
       aria-hidden="true"
-      className="relative -left-[10%] aspect-video w-[130%] max-md:my-auto md:absolute md:inset-y-0 md:my-auto md:right-[-4%] md:left-auto md:w-[56%]"
+      className="relative -left-[10%] aspect-video w-[130%] max-md:my-auto max-md:-translate-y-16 md:absolute md:inset-y-0 md:my-auto md:right-[-4%] md:left-auto md:w-[56%]"
     >
       <div className="absolute inset-x-[8%] top-[8%] bottom-[30%] bg-[radial-gradient(closest-side,#263141,transparent)]" />
       <svg viewBox="0 0 100 24" aria-hidden="true" className="absolute inset-x-0 bottom-[14%] w-full">

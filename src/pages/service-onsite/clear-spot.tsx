@@ -16,7 +16,7 @@ export function ClearSpot() {
   const { heading, lead, unfold, points } = clearSpot
   return (
     <Section tone="ink" heading={heading} lead={lead}>
-      <div className="relative mb-8 aspect-4/3 md:mb-10 md:aspect-video">
+      <div className="relative mb-8 aspect-4/3 overflow-hidden rounded md:mb-10 md:aspect-video">
         <Picture
           source={placeAbove}
           alt={aboveAlt}

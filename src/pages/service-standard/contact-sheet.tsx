@@ -43,7 +43,7 @@ export function ContactSheet() {
             alt={alt}
             sizes={sizes}
             priority={chosen === 0}
-            className="h-auto w-full"
+            className="h-auto w-full md:rounded"
           />
         </div>
         <div className="flex items-center gap-5 lg:flex-col lg:items-start">

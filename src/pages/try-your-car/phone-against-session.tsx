@@ -12,22 +12,21 @@ export function PhoneAgainstSession() {
   const { what, phone, ours } = honest.columns
   return (
     <Section tone="mist" heading={honest.heading} lead={honest.lead}>
-      <div className="grid grid-cols-2 gap-x-1 md:ml-[20%] md:gap-x-10">
+      <div className="grid grid-cols-2 gap-x-3 md:ml-[20%] md:gap-x-0">
         <Steps label={phone} sources={byPhone} alts={honest.pictures.phone} />
         <Steps label={ours} sources={inSession} alts={honest.pictures.ours} />
       </div>
-      <table className="mt-8 w-full text-16 max-md:block md:mt-12 md:text-18">
+      <table className="mt-8 w-full table-fixed text-16 max-md:block md:mt-12 md:text-18">
+        <colgroup className="max-md:hidden">
+          <col className="w-1/5" />
+          <col className="w-2/5" />
+          <col className="w-2/5" />
+        </colgroup>
         <thead className="sr-only">
           <tr>
-            <th scope="col" className="w-1/5">
-              {what}
-            </th>
-            <th scope="col" className="w-2/5">
-              {phone}
-            </th>
-            <th scope="col" className="w-2/5">
-              {ours}
-            </th>
+            <th scope="col">{what}</th>
+            <th scope="col">{phone}</th>
+            <th scope="col">{ours}</th>
           </tr>
         </thead>
         <tbody className="border-ink max-md:block md:border-t">
@@ -57,16 +56,16 @@ type StepsProps = { label: string; sources: ReadonlyArray<PictureSource>; alts: 
 /** Two stops of one walk, shown beside the two stops of the other. */
 function Steps({ label, sources, alts }: StepsProps) {
   return (
-    <figure>
+    <figure className="md:pr-10">
       <figcaption className="mb-2 text-16 font-semibold">{label}</figcaption>
-      <div className="grid gap-1">
+      <div className="grid gap-3">
         {sources.map((source, index) => (
           <Picture
             key={source.path}
             source={source}
             alt={alts[index] ?? ''}
             sizes="(min-width: 1264px) 460px, (min-width: 768px) 38vw, 48vw"
-            className="block h-auto w-full"
+            className="block h-auto w-full rounded"
           />
         ))}
       </div>

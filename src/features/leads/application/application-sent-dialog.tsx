@@ -72,7 +72,7 @@ function Confirmation({ sent: { application, confirmation } }: { sent: SentAppli
       />
       <div>
         {isConfirmed && <p className="font-semibold">{copy.confirmed}</p>}
-        {isConfirmed && <p className="break-all text-steel">{application.email}</p>}
+        {isConfirmed && <p className="wrap-anywhere text-steel">{application.email}</p>}
         {confirmation === 'earlier' && <p className="text-steel">{copy.earlier}</p>}
         {!isConfirmed && <p>{copy.notConfirmed}</p>}
       </div>
