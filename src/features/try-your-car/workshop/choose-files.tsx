@@ -42,7 +42,7 @@ export function ChooseFiles({ onChoose, problem, readiness, isDraggedOver }: Cho
       </div>
       <figure
         className={clsx(
-          'relative mt-6 border border-dashed max-md:-mx-5 md:row-span-4 md:row-start-1 md:mt-0',
+          'relative mt-6 border border-dashed max-md:-mx-5 max-md:border-x-0 md:row-span-4 md:row-start-1 md:mt-0',
           isDraggedOver ? 'border-paper' : 'border-transparent',
         )}
       >
