@@ -45,7 +45,7 @@ export const applicationCopy = {
     email: 'Email Address',
     phone: 'Phone Number',
     phoneHelp:
-      'Extension? Add it like this: x5. We’ll call about this application only. No marketing messages.',
+      'Extension: add x and the number, for example x5. We’ll call about this application only. No marketing messages.',
     location: 'Current Location (City, State)',
     role: 'Role Applying For',
     rolePlaceholder: 'Choose a role',

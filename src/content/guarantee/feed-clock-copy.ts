@@ -12,7 +12,6 @@ export const feedClockCopy = {
   incomplete: 'Pick a day and both times, and the clock will answer.',
   answer: 'Your cars go out with this update',
   wait: (hours: number, minutes: number) => `That leaves ${spanOf(hours, minutes)} before the update.`,
-  fromSession: 'The countdown starts when the session ends.',
   firstAfter: (plan: string, close: string) =>
     `With ${plan}, the delivery day ends ${close}, and this is your feed’s first update after that.`,
   fromOpening: (opening: string) =>

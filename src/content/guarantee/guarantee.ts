@@ -11,7 +11,7 @@ export const guaranteeCopy = {
     lead: 'If anything isn’t clear, call us.',
   },
   closing: {
-    heading: 'Put a session on the clock',
+    heading: 'See it at your store',
     action: 'Schedule Demo',
   },
 }
@@ -48,7 +48,7 @@ export const conditions: ReadonlyArray<Condition> = [
   {
     id: 'operating-hours',
     title: 'Standard operating hours apply',
-    text: `${site.hours}, except federal holidays. If a session ends outside these hours, its countdown starts when the next ones begin, and that day counts as the day of the session.`,
+    text: `${site.hours}, except federal holidays. If a session ends outside these hours, the countdown starts at the next opening time, and that day counts as the day of the session.`,
   },
   {
     id: 'readiness',

@@ -1,4 +1,6 @@
+import { priorityTurnaround } from '@/content/pricing/add-ons'
 import { deliveryDays, hasPriority, timedPlans } from '@/content/pricing/delivery-days'
+import { formatPrice } from '@/lib/money'
 
 const sameDayPlans = timedPlans().filter(({ id }) => deliveryDays[id] === 'same-day')
 const firstWithPriority = timedPlans().find(({ id }) => hasPriority(id))
@@ -6,7 +8,7 @@ const nextDayPlans = timedPlans().filter(({ id }) => deliveryDays[id] === 'next-
 
 /** No other copy may promise more than this (RULINGS sections 9 and 10). */
 export const speedCopy = {
-  heading: 'How fast each plan is',
+  heading: 'Delivery time by plan',
   guaranteed:
     'Guaranteed on every plan: the first scheduled update of your feed after 5:00 PM on your plan’s delivery day.',
   rows: [
@@ -26,7 +28,7 @@ export const speedCopy = {
       id: 'priority-turnaround',
       what: 'With Priority Turnaround',
       when: 'Same day, on any plan',
-      text: 'One request, delivered the day of the session.',
+      text: `${formatPrice(priorityTurnaround.priceCents)} per request. Delivered the day of the session.`,
     },
     {
       id: 'processing',

@@ -27,7 +27,7 @@ import {
  */
 export const shootDayCopy = {
   heading: '“Photos coming soon”',
-  lead: 'Five cars have no photos. Seven have one bad one. Here’s the page one visit later.',
+  lead: 'Five cars have no photo, and seven have a poor one. Here’s the page one visit later.',
   store: 'Your store',
   inventory: 'Used inventory',
   count: (cars: number) => `${cars} vehicles`,
@@ -47,7 +47,7 @@ export const shootDayCopy = {
   stops: [
     {
       label: '9:10 AM',
-      text: 'Before the visit. This is what shoppers see.',
+      text: 'What shoppers see before the visit.',
     },
     {
       label: '11:40 AM',
@@ -55,7 +55,7 @@ export const shootDayCopy = {
     },
     {
       label: '2:30 PM',
-      text: 'The session is over and nine are ready. Editing finishes the other three this afternoon.',
+      text: 'The session is over: nine are ready, and three are still in editing.',
     },
     {
       label: 'Your next feed',

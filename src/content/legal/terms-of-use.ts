@@ -10,7 +10,7 @@ const mail = { text: site.supportEmail, to: `mailto:${site.supportEmail}` }
 
 export const termsText: LegalText = {
   title: 'Terms of use',
-  lead: 'The rules of this site, and the conditions behind every guarantee and “up to” on it.',
+  lead: 'The rules of this site, and the conditions behind our guarantees and “up to” claims.',
   contents: 'On this page',
   updated: 'Last changed in November 2026',
   sections: [
@@ -52,7 +52,7 @@ export const termsText: LegalText = {
         'The 30 days start with the first media we deliver under a signed plan.',
         'Engagement means views of, time on and interactions with the listings that carry our media, as your website’s or our analytics count them. We agree on the source in writing before the first session.',
         'What counts is the average per listing, compared with the 30 days before.',
-        'Our media is live on the listings for the whole time, and nothing else about the listings is changed to work against it.',
+        'Our media is live on the listings for the whole time, and you don’t change the listings in a way that lowers engagement.',
         [
           'If there’s no increase, email ',
           mail,
@@ -155,7 +155,7 @@ export const termsText: LegalText = {
       heading: 'Law, changes and contact',
       paragraphs: [
         [
-          'These terms are governed by the law of Rhode Island. When they change, the date at the top of this page changes too. Your data is covered by the ',
+          'These terms are governed by the law of Rhode Island. When they change, the date on this page changes too. Your data is covered by the ',
           { text: 'privacy policy', to: paths.privacy },
           '. Questions go to ',
           mail,

@@ -26,7 +26,7 @@ export const photoBooth: AddOn = {
 export const bannerDesign: AddOn = {
   id: 'banner-design',
   name: 'Custom Overlay Banner Design',
-  description: 'A banner in your brand colors on every photo.',
+  description: 'A banner in your brand colors, for your own site and channels that allow it.',
   priceCents: 295_00,
   period: 'per design',
   priceType: 'flat',
@@ -36,12 +36,11 @@ export const bannerDesign: AddOn = {
 export const bannerSetup: AddOn = {
   id: 'banner-setup',
   name: 'Custom Overlay Banner Setup/Changes',
-  description: 'We put a banner on your photos, or change the one that’s there.',
+  description: 'We put your banner or ours on the photos, or change it later.',
   priceCents: 295_00,
   period: 'one-time',
   priceType: 'flat',
   required: false,
-  note: 'For a banner you bring or one we designed.',
 }
 
 /** In US cents, for a banner on the photos in our design. */
@@ -69,6 +68,18 @@ export const aiTour: AddOn = {
   note: '$189.99/month',
 }
 
+export const priorityTurnaround: AddOn = {
+  id: 'priority-turnaround',
+  name: 'Priority Turnaround (Same-Day Processing)',
+  description:
+    'Moves one request to the front of the line, on any plan, and delivers it the day of the session.',
+  priceCents: 199_00,
+  period: 'per request',
+  priceType: 'flat',
+  required: false,
+  note: 'Ask before the session starts.',
+}
+
 /** SPEC section 9, Add-ons (live data). The calculator has a separate table. */
 export const addOns: ReadonlyArray<AddOn> = [
   setup,
@@ -77,17 +88,7 @@ export const addOns: ReadonlyArray<AddOn> = [
   photoBooth,
   bannerDesign,
   bannerSetup,
-  {
-    id: 'priority-turnaround',
-    name: 'Priority Turnaround (Same-Day Processing)',
-    description:
-      'Moves one request to the front of the line, on any plan, and delivers it the day of the session.',
-    priceCents: 199_00,
-    period: 'per request',
-    priceType: 'flat',
-    required: false,
-    note: 'Ask before the session starts.',
-  },
+  priorityTurnaround,
   videoWalkaround,
   aiTour,
 ]

@@ -5,7 +5,7 @@ const largest = listed.at(-1)
 
 export const allPlansCopy = {
   title: 'Choose Your Perfect Plan',
-  lead: `${listed.length} plans by monthly volume.`,
+  lead: `${listed.length} plans by vehicles a month.`,
   plans: {
     heading: 'Core Plans',
     lead: 'Priced per vehicle, billed monthly.',
@@ -21,7 +21,7 @@ export const allPlansCopy = {
   goTo: (plan: string) => `Go to ${plan}`,
   larger: {
     title: `Larger than ${largest?.name}?`,
-    text: 'More cars, more rooftops or your own inventory system: we’ll work out a price.',
+    text: 'For more cars, more rooftops or your own inventory system.',
     action: 'Get a quote',
   },
   addOns: {

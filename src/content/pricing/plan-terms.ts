@@ -17,7 +17,7 @@ export const planTerms = {
     { name: 'Extra vehicles', text: 'Same price per vehicle.' },
     {
       name: 'Several rooftops',
-      text: 'One plan covers all of them. Each rooftop has its own hosting and setup.',
+      text: 'One plan covers all your rooftops. Hosting and setup are charged for each.',
     },
   ],
 }

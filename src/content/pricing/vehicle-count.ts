@@ -6,7 +6,7 @@ export const vehicleCountCopy = {
   least: (plan: string, vehicles: string, price: string) =>
     `If your own people shoot, ${plan} costs the least for ${vehicles}: ${price} a month.`,
   leastWithHosting: (plan: string, vehicles: string, price: string) =>
-    `${plan} costs the least for ${vehicles}: ${price} a month, hosting included.`,
+    `${plan} costs the least for ${vehicles}: ${price} a month with hosting for one rooftop.`,
   vehicles: (count: number) => (count === 1 ? '1 vehicle' : `${count.toLocaleString('en-US')} vehicles`),
   /** The field beside the slider has the same limits as the request form. */
   slider: { min: 1, max: 400 },

@@ -80,7 +80,7 @@ export const channels: ReadonlyArray<Channel> = [
     },
     rules: {
       format: undefined,
-      photos: 'Each with tags that describe it, 20 at most',
+      photos: '20 at most, each with descriptive tags',
       first: 'image[0] of the feed',
       overlays: undefined,
       backgrounds: undefined,
@@ -100,7 +100,7 @@ export const channels: ReadonlyArray<Channel> = [
       photos: undefined,
       first: undefined,
       overlays: undefined,
-      backgrounds: 'Little empty space around the car',
+      backgrounds: 'The car fills most of the frame',
     },
     checks: { aspectRatio: 4 / 3, least: { width: 800, height: 600 } },
   },

@@ -20,7 +20,7 @@ export const enhancementService = {
       },
       {
         title: 'Reflections',
-        text: 'The photographer and the fence come off the doors.',
+        text: 'The photographer and the fence come off the doors. (Advanced 40 and up)',
       },
       {
         title: 'A matching lot',
@@ -34,11 +34,11 @@ export const enhancementService = {
       { title: 'We take every frame', text: 'Straight from the session on your lot.' },
       {
         title: 'We separate the car from the lot',
-        text: 'Panels, wheels and glass are marked, so the software can’t touch the car.',
+        text: 'Panels, wheels and glass are marked, so software can’t touch them.',
       },
       {
         title: 'Background and light get matched',
-        text: 'Across the whole set at once.',
+        text: 'Across the whole set.',
       },
       {
         title: 'It goes to your feed',

@@ -9,7 +9,7 @@ export const onsiteService = {
     items: [
       {
         title: 'Keys and driving stay yours',
-        text: 'Your porter moves the cars. We bring the phone, gimbal and lights.',
+        text: 'Your porter moves the cars. We bring the phone, gimbal, tripod and lights.',
       },
     ],
   },
@@ -74,15 +74,15 @@ export const clearSpot = {
   points: [
     {
       title: 'A little over three parking spaces wide',
-      text: 'And just as deep. If the row has that much room, the car stays in it.',
+      text: 'And as deep. If a car already has that much room, it stays there.',
     },
     {
       title: 'An aisle to stand in',
-      text: 'We walk outside the square, so lines stay straight.',
+      text: 'We shoot from outside the square, so the car doesn’t look distorted.',
     },
     {
       title: 'It doesn’t have to be pretty',
-      text: 'Cracked asphalt is fine. Keep curbs, carts and other cars out of it.',
+      text: 'Cracked asphalt is fine. Keep curbs, carts and other cars out.',
     },
   ],
 }

@@ -3,7 +3,7 @@ export const sample = true
 
 /** Use this wherever the site mentions how often we visit. */
 export const visitRule = {
-  short: 'We come every week, on the same weekday.',
+  short: 'From Advanced 40 up, we come at least weekly.',
   full: 'Weekly, same weekday. Twice a month on Basic Essential 20, twice a week at 100 and up.',
 }
 
@@ -24,7 +24,7 @@ export const operatingFacts = {
     },
     {
       question: 'Visits a month',
-      answer: '4, weekly',
+      answer: '4',
       text: visitRule.full,
     },
     {

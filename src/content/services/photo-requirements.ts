@@ -28,7 +28,7 @@ export const photoRequirementsCopy = {
     read: (day: string) => `Sources read ${day}.`,
     own: {
       name: 'Your own site',
-      text: 'Your website provider sets the sizes. We send the same files and adapt the order.',
+      text: 'Your website provider sets the sizes. We send the same files in the sequence it wants.',
     },
   },
   delivery: {

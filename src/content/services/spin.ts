@@ -7,7 +7,7 @@ export const spinService = {
   title: '360 interactive photography',
   lead: 'Shoppers walk around a car before they ask about it. A spin lets them do it on your listing, at eleven at night.',
   features: {
-    heading: 'In every spin',
+    heading: 'What a spin can include',
     items: [
       {
         title: '36 frames, ten degrees apart',
@@ -15,7 +15,7 @@ export const spinService = {
       },
       {
         title: 'Turns with a thumb',
-        text: 'Swipe it, drag it or use the arrow keys.',
+        text: 'Swipe, drag or use the arrow keys.',
       },
       {
         title: 'Clickable hot spots',
@@ -27,7 +27,7 @@ export const spinService = {
       },
       {
         title: 'Virtual photo booth',
-        text: 'Included on Signature 80 and up. It’s software.',
+        text: 'Included on Signature 80 and up. The background is added in editing.',
       },
       {
         title: 'Engagement analytics',
@@ -44,7 +44,7 @@ export const spinService = {
       },
       {
         title: 'We clean up the frames',
-        text: 'Background and light get matched across all 36, so nothing flickers as it turns.',
+        text: 'Background and light get matched across all 36, so nothing flickers.',
       },
       {
         title: 'It turns on your listing',

@@ -69,7 +69,7 @@ export const visitReport = {
       stock: 'L4431',
       vehicle: '2021 minivan, gray',
       isShot: false,
-      why: 'In detail, still wet at noon. With your detail shop.',
+      why: 'In detail; still wet at noon.',
       online: nextVisit,
     },
     {
@@ -83,7 +83,7 @@ export const visitReport = {
       stock: flawedStock,
       vehicle: '2023 crossover, graphite',
       isShot: true,
-      media: '44 photos and the spin; a scratch and curb rash, left in',
+      media: '44 photos and the spin; scratch and curb rash shown',
       online: tonight,
     },
     {

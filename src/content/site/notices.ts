@@ -20,7 +20,7 @@ export const formNotices = {
 }
 
 export const phoneHelp =
-  'Extension? Add it like this: x5. We’ll call about this request only. No marketing messages.'
+  'Extension: add x and the number, for example x5. We’ll call about this request only. No marketing messages.'
 
 export const errorSummaryHeading = (problems: number) =>
   problems === 1

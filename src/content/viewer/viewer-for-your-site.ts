@@ -4,7 +4,7 @@ const kilobytes = (count: number) => `${count} kB`
 
 export const viewerForYourSite = {
   title: 'The viewer, on your own page',
-  lead: 'Shoppers turn the car on your own page. Two lines that your web team can paste.',
+  lead: 'Shoppers turn the car on your own page. Your web team pastes two lines of code.',
   toSnippet: 'See the two lines',
   handOn: { label: 'Email your web team', subject: 'The 360° viewer for our vehicle pages' },
   live: 'Drag it, zoom in, look inside.',
@@ -42,13 +42,13 @@ export const viewerForYourSite = {
   },
   loading: {
     heading: 'Weight and loading',
-    lead: 'Nothing, until it’s near the screen. Your page doesn’t wait for it.',
+    lead: 'Your page doesn’t wait for the viewer.',
     caption: 'Load order',
     rows: [
       {
-        when: 'With your page',
-        what: 'Nothing',
-        text: 'The browser leaves the frame alone until a shopper scrolls near it.',
+        when: 'When your page opens',
+        what: kilobytes(0),
+        text: 'The viewer loads only when a shopper scrolls near it. The two lines load a small script first.',
       },
       {
         when: 'Near the screen',
@@ -56,7 +56,7 @@ export const viewerForYourSite = {
         text: `The viewer, ${kilobytes(viewerWeight.code)}, and the car’s first picture, ${kilobytes(viewerWeight.poster)}.`,
       },
       {
-        when: 'Right after it',
+        when: 'Then',
         what: kilobytes(viewerWeight.turning),
         text: 'All 36 angles in one small file. Now the car turns.',
       },
@@ -66,7 +66,7 @@ export const viewerForYourSite = {
         text: 'Full-size frames as they’re needed; sharper ones when a shopper zooms. With data saver on, only the angles where the car rests.',
       },
     ],
-    note: 'Measured on this site’s graphite car, compressed as it’s sent. Its memory is freed after ten seconds off screen.',
+    note: 'Measured on this site’s graphite car, compressed as it’s sent. Ten seconds after the viewer leaves the screen, it frees its memory.',
   },
   developers: {
     heading: 'For your developers',

@@ -105,7 +105,7 @@ export const aiFeatures: ReadonlyArray<{ id: string; title: string; text: string
   {
     id: 'distribution',
     title: 'Smart distribution',
-    text: 'Each platform gets the order it asks for.',
+    text: 'Photos go to each platform in the sequence it requires.',
   },
   {
     id: 'learning',

@@ -47,12 +47,10 @@ export function FeedAnswer({ plan, reading, knowsToday }: FeedAnswerProps) {
 type ExplanationProps = FeedReading & { plan: string }
 
 function Explanation({ plan, startsAt, closesAt, waitMinutes, waitsForOpening }: ExplanationProps) {
-  const start = waitsForOpening
-    ? feedClockCopy.fromOpening(formatMoment(startsAt))
-    : feedClockCopy.fromSession
+  const start = waitsForOpening ? `${feedClockCopy.fromOpening(formatMoment(startsAt))} ` : ''
   return (
     <p className="mt-1 max-w-prose text-16 text-fog">
-      {`${start} ${feedClockCopy.firstAfter(plan, formatMoment(closesAt))} ${feedClockCopy.wait(Math.floor(waitMinutes / 60), Math.round(waitMinutes % 60))}`}
+      {`${start}${feedClockCopy.firstAfter(plan, formatMoment(closesAt))} ${feedClockCopy.wait(Math.floor(waitMinutes / 60), Math.round(waitMinutes % 60))}`}
     </p>
   )
 }

@@ -3,7 +3,7 @@ import type { SocialPicture } from '@/components/head/social-picture'
 export const seo = {
   title: 'Custom Branding',
   description:
-    'Your logo, your colors and your contact details on every photo of your inventory, kept off the car itself.',
+    'Your logo, your colors and your contact details on the photos of your inventory, kept off the car itself.',
 }
 
 export const social = {

@@ -6,7 +6,7 @@ import { StoryCard } from './story-card'
 
 export function SuccessStories() {
   return (
-    <Section heading={whyCopy.stories.heading} tone="ink">
+    <Section heading={whyCopy.stories.heading} lead={sampleFigures} tone="ink">
       <ul className="grid gap-x-10 gap-y-10 lg:grid-cols-3 lg:grid-rows-[repeat(4,auto)] lg:gap-y-0">
         {successStories.map((story) => (
           <li key={story.id} className="lg:row-span-4 lg:grid lg:grid-rows-subgrid">
@@ -14,7 +14,6 @@ export function SuccessStories() {
           </li>
         ))}
       </ul>
-      <p className="mt-6 text-14 lg:mt-10 text-fog">{sampleFigures}</p>
     </Section>
   )
 }

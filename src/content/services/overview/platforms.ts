@@ -4,13 +4,13 @@ export const sample = 'how photos reach each platform'
 /** Platforms are listed by name and never by logo (SPEC section 2, Services). */
 export type Platform = { name: string; how: string; who: string }
 
-const listingSite = { how: 'Pulls photo URLs from your feed', who: 'Us, with your provider' }
+const listingSite = { how: 'Pulls photo URLs from your feed', who: 'We do, with your provider' }
 
 export const platforms: ReadonlyArray<Platform> = [
   { name: 'Autotrader', ...listingSite },
   { name: 'Cars.com', ...listingSite },
   { name: 'CarGurus', ...listingSite },
-  { name: 'Dealer.com', how: 'Photos by feed, the spin by embed', who: 'Us, with Dealer.com' },
+  { name: 'Dealer.com', how: 'Photos by feed, the spin by embed', who: 'We do, with Dealer.com' },
   { name: 'vAuto', how: 'We send photo URLs by VIN', who: 'You authorize us as your vendor' },
-  { name: 'Custom Solutions', how: 'Direct to your DMS, IMS or website', who: 'Us, with you' },
+  { name: 'Custom Solutions', how: 'Direct to your DMS, IMS or website', who: 'We do, with you' },
 ]

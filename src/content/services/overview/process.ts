@@ -20,9 +20,9 @@ export const processSteps: ReadonlyArray<ProcessStep> = [
   {
     id: 'processing',
     title: 'Rapid processing',
-    text: 'Background, light and reflections. Never damage, color, wheels or odometer.',
+    text: 'Background and light. We never edit damage, color, wheels or the odometer.',
   },
-  { id: 'delivery', title: '15-minute delivery*', text: 'Finished media goes straight to your feed.' },
+  { id: 'delivery', title: '15-minute delivery*', text: 'Straight to your feed.' },
   { id: 'integration', title: 'Integration', text: 'Your website and listing platforms pick it up.' },
 ]
 

@@ -108,7 +108,7 @@ export function ShootDay() {
               role="status"
               // Only steps chosen by the visitor are announced.
               aria-live={isByVisitor ? 'polite' : 'off'}
-              className="min-h-[3lh] text-16 sm:min-h-[2lh] lg:min-h-[calc(3lh+0.5rem)] lg:pt-2"
+              className="min-h-[2lh] text-16 max-[22.5rem]:min-h-[3lh] md:min-h-lh lg:pt-2 lg:motion-safe:min-h-[calc(3lh+0.5rem)] xl:motion-safe:min-h-[calc(2lh+0.5rem)]"
             >
               {text}
             </p>
