@@ -36,7 +36,7 @@ export default defineConfig({
     { name: 'leads', testMatch: 'leads/*.spec.ts', workers: 1, fullyParallel: false },
     // The tests in browsers/ run with playwright.browsers.config.ts.
     { name: 'pages', testIgnore: ['leads/*.spec.ts', 'browsers/*.spec.ts'] },
-    // Tests the sentences of SPEC in order.
+    // Tests each sentence of SPEC, in order.
     { name: 'spec', testDir: 'tests/spec' },
   ],
   webServer: {

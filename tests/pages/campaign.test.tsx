@@ -67,7 +67,7 @@ it('sends the request when the setting is on', async () => {
   })
 })
 
-it('shows an error when a delivered request fails', async () => {
+it('shows an error when the server rejects a demo request', async () => {
   vi.spyOn(env, 'deliversDemoRequests', 'get').mockReturnValue(true)
   vi.stubGlobal('fetch', async () =>
     Response.json({ success: false, error: 'invalid', message: 'No.' }, { status: 400 }),

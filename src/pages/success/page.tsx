@@ -51,8 +51,8 @@ export function Component() {
 }
 
 /**
- * While hydrating, reads the receipt afterward, because static HTML has none. Otherwise reads it immediately, so its
- * heading can be focused.
+ * On hydration, reads the receipt after the first render, because the static HTML has none. On client-side navigation,
+  // reads it right away, so its heading can be focused.
  */
 function useReceipt(): Receipt | undefined {
   const { key } = useLocation()

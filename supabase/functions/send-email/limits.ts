@@ -6,7 +6,7 @@ export type Limits = {
   perSender: number
   inAll: number
   confirmationsPerHour: number
-  /** Files kept in a day: their number from one sender, and their bytes from all. Undefined means no limit. */
+  /** Daily limits on stored files: count per sender, and total bytes across all senders. Undefined means no limit. */
   filesPerSender?: number
   fileBytes?: number
 }

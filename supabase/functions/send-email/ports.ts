@@ -67,7 +67,7 @@ export type Ports = {
   supportEmail: string
   careersEmail: string
   allowedOrigins: ReadonlyArray<string>
-  /** Rejecting visitors of this site raises an alert. */
+  /** The site's own URL. If requests from it are rejected, an alert is sent. */
   siteUrl: string
   limits: Limits
   /** A message filled in faster than this is held. */

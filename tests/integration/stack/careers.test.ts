@@ -111,7 +111,7 @@ test('an applicant gets one confirmation an hour, however many applications arri
   expect((await later.json()).confirmation).toBe('sent')
 }, 150_000)
 
-test('over the file limit, an application is stored and emailed without its resume', async () => {
+test('stores and emails an application without its resume when the file limit is reached', async () => {
   await stack.query(`insert into leads.attachments (id, submission_id, filename, media_type, content)
     select gen_random_uuid(), id, 'x.pdf', 'application/pdf', 'x' from leads.submissions, generate_series(1, 100) limit 100`)
   const call = careerCall(resumeFile(), { email: applicant() })

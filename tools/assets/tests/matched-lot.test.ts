@@ -12,7 +12,7 @@ it('makes the lot the white set’s original once all frames of the lot exist', 
   expect(named('lot') !== undefined).toBe(isComplete)
 })
 
-it.runIf(isComplete)('the lot has the same angles as the white set and labels on its damage', () => {
+it.runIf(isComplete)('the lot set matches the white set’s angles, and its damage is labeled', () => {
   const [white, lot] = [named('white'), named('lot')]
   expect(lot?.masters.map((master) => basename(master))).toEqual(
     white?.masters.map((master) => basename(master)),

@@ -161,7 +161,7 @@ export function createFrameCache(firstSet: SpinSet, firstFrame = 0) {
     isReady: () => own.isReady,
     /** The state of each frame. With light frames, every frame can be shown. */
     states: (): readonly FrameState[] => (own.light.length > 0 ? own.states.map(() => 'there') : own.states),
-    /** Whether every frame has loaded or finally failed. */
+    /** Whether every frame has either loaded or permanently failed. */
     isComplete: () => own.isReady && nextToLoad(own.states, current) === undefined && own.busy === 0,
     canSway: () => own.isReady && sway.every(isSharp),
     loadSway() {
@@ -186,7 +186,7 @@ export function createFrameCache(firstSet: SpinSet, firstFrame = 0) {
     refine,
     /** Loads one small frame. */
     refineOne,
-    /** Loads all small frames on a wide stage, where light frames would look soft in motion. @param width CSS px */
+    /** On a wide stage, loads all small frames, because the light sheet would look blurry while turning. @param width CSS px */
     fit(width: number) {
       const lightWidth = own.set.manifest.light?.width ?? usualLightWidth
       if (own.set.isLocal || width > lightWidth * stretch.light) refine()

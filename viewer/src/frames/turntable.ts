@@ -8,7 +8,7 @@ const fastest = 0.12
 /** One demonstration turn. Under 5 s, it needs no pause button (WCAG 2.2.2). */
 const demonstrationMs = 4_800
 const strideMs = 320
-/** A quarter turn, in frames. It is the demonstration if small frames would look soft. */
+/** In frames. The demonstration plays a quarter turn instead of a full one if small frames would look blurry. */
 export const quarterTurn = frameCount / 4
 const quarterMs = 2_600
 /** Length in frames of the sway, a short turn to the right and back. */

@@ -4,7 +4,7 @@ import { type OleTree, ole } from './ole-for-tests.ts'
 import { type ZipOptions, zip } from './zip-for-tests.ts'
 
 type PdfOptions = {
-  /** Further objects, numbered from 4. */
+  /** Additional PDF objects, numbered starting at 4. */
   objects?: ReadonlyArray<string>
   /** Entries of the catalog. */
   catalog?: string

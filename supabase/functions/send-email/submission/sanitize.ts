@@ -4,7 +4,7 @@ import 'htmlparser2'
 import sanitizeHtml from 'sanitize-html'
 import { HttpError } from '../../_shared/http/answer.ts'
 
-/** Sanitizing takes CPU time, and messages from older clients are much smaller. */
+/** Caps the input, because sanitizing is CPU-heavy. Real messages from older clients are far shorter. */
 const mostCharacters = 20_000
 
 const shownTags = [

@@ -67,7 +67,7 @@ type Given = {
   filledInMs?: number | undefined
 }
 
-/** Keeps the lead's source and only those fields that have a row, which leaves out the decoy. */
+/** Keeps the lead's source, and drops fields without a row in the email, such as the decoy. */
 function readForm(form: AnyForm, given: Given, options: ParseOptions): Submission {
   const { id, source, readFile, filledInMs = options.leastFillMs } = given
   const checked = parseOrThrow(form.schema().safeParse(given.fields))

@@ -74,8 +74,8 @@ const lot = withMasters({
     shot: whiteShot,
     isUsed: false,
   }),
-  // At the default quality, asphalt and leaves would take half as many bytes again as the studio, and they are only
-  // seen for a moment.
+  // At the default quality, this set's asphalt and leaves would make it 50% larger than the studio set, and it is only
+  // shown briefly.
   quality: { ...quality, frames: { avif: 50, webp: 70 } },
   // The viewer draws the studio's hot spots over this set.
   hotSpots: [],
