@@ -32,8 +32,8 @@
     /** @param {string} name @param {string | null} before @param {string | null} after */
     attributeChangedCallback(name, before, after) {
       if (!this.isConnected || before === after) return
-      if (name === 'angle' && this.#frame) this.send({ type: 'turn', angle: Number(after) })
-      else this.#show()
+      if (name !== 'angle' || !this.#frame) this.#show()
+      else if (after !== null) this.send({ type: 'turn', angle: Number(after) })
     }
 
     /**

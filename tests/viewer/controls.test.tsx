@@ -185,6 +185,10 @@ it.each([
     click()
     expect(done()).toBe(drive)
   }
+  hold(350, 'leave')
+  expect(done()).toBe(drive)
+  point('leave', 0, 0, button)
+  expect(done(), 'a pointer that passes over the button later').toBe('')
   hold(900)
   click(0)
   expect(done(), 'by a key').toBe(`${drive}, ${step}`)

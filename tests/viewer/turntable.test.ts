@@ -66,6 +66,15 @@ it('turns by whole frames in 320 ms, and the next turn starts where this one end
   expect(table.position()).toBe(19)
 })
 
+it('knows where a turn under way ends, so the next one is measured from there', () => {
+  const table = createTurntable(30)
+  table.turnBy(9, false)
+  run(table, 100)
+  expect(table.end()).toBe(39)
+  table.turnBy(-3, false)
+  expect([run(table, 2_000), table.end()]).toEqual([36, 36])
+})
+
 it('keeps turning while a button is held', () => {
   const table = createTurntable()
   table.drive(0.012)

@@ -19,8 +19,8 @@ export function watchPresence(element: Element, { onNear, onSeen, onLeft }: Pres
   }
 
   new IntersectionObserver(
-    ([entry]) => {
-      isNear = entry?.isIntersecting ?? false
+    (entries) => {
+      isNear = entries.at(-1)?.isIntersecting ?? false
       update()
     },
     { rootMargin: '300px' },

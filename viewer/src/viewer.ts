@@ -4,7 +4,7 @@ import { createDrawing } from './display/drawing'
 import { createReadOut } from './display/read-out'
 import { createStage, onPixelRatio } from './display/stage'
 import { postEvent } from './events'
-import { frameOf, shortestWay } from './frames/angle'
+import { frameAt, frameOf, shortestWay } from './frames/angle'
 import { createFrameCache } from './frames/frame-cache'
 import type { SpinSet } from './frames/spin-set'
 import { createTurntable } from './frames/turntable'
@@ -70,7 +70,7 @@ export function createViewer({ parts, set, startAngle, isStill, onFailed }: Opti
   }
 
   function turnTo(angle: number, isByVisitor = true) {
-    turnBy(shortestWay(frame(), frameOf(angle, frames.set().manifest.headOn)), isByVisitor)
+    turnBy(shortestWay(table.end(), frameOf(angle, frames.set().manifest.headOn)), isByVisitor)
   }
 
   const hotSpots = createHotSpots({
@@ -80,7 +80,7 @@ export function createViewer({ parts, set, startAngle, isStill, onFailed }: Opti
     hotSpots: manifest.hotSpots,
     stage,
     view: closer.view,
-    turnTo: (spot) => turnBy(wayTo(spot, frame())),
+    turnTo: (spot) => turnBy(wayTo(spot, frameAt(table.end()))),
     goInside: (onClosed) => openInside(frames.set().name, onClosed),
   })
   const plates = nameTheCar({

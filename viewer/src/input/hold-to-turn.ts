@@ -8,12 +8,15 @@ type HoldHandlers = { step: () => void; drive: (speed: number) => void; stop: ()
 export function holdToTurn(button: HTMLElement, direction: 1 | -1, { step, drive, stop }: HoldHandlers) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isDriving = false
+  // The click at the end of a hold must not turn one more frame.
+  let wasHeld = false
 
   button.addEventListener('pointerdown', (event) => {
     if (event.button !== 0) return
-    isDriving = false
+    wasHeld = false
     timer = setTimeout(() => {
       isDriving = true
+      wasHeld = true
       drive(direction * speed)
     }, holdMs)
   })
@@ -21,11 +24,12 @@ export function holdToTurn(button: HTMLElement, direction: 1 | -1, { step, drive
     button.addEventListener(end, () => {
       clearTimeout(timer)
       if (isDriving) stop()
+      isDriving = false
     })
   }
   button.addEventListener('click', (event) => {
-    const isEndOfHold = isDriving && event.detail > 0
-    isDriving = false
+    const isEndOfHold = wasHeld && event.detail > 0
+    wasHeld = false
     if (!isEndOfHold) step()
   })
   // On phones, a long press would open a menu.
