@@ -166,6 +166,7 @@ test.describe('the custom element', () => {
     await expect
       .poll(() => heard(page))
       .toContainEqual(['spin-turn', { angle: 180, side: 'rear', byVisitor: false }])
+    await element.evaluate((spin) => spin.removeAttribute('angle'))
     await element.evaluate((spin) =>
       (spin as HTMLElement & { send: (m: object) => void }).send({ type: 'state' }),
     )

@@ -52,6 +52,17 @@ test('turns with the keyboard and with buttons, and announces its angle', async 
   await expect(slider(page)).toHaveAttribute('aria-valuenow', '350')
 })
 
+test('a key pressed during a turn leads to the same angle as at rest', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.goto(`${viewer}&autoplay=never`)
+  await expect(page.locator('[data-state=ready]')).toBeVisible()
+  await slider(page).focus()
+  await page.keyboard.press('PageUp')
+  await page.keyboard.press('Home')
+  await frames(page, 60)
+  await expect(slider(page)).toHaveAttribute('aria-valuenow', '0')
+})
+
 test.describe('by touch', () => {
   test.use(touchedPhone)
 

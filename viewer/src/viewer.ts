@@ -69,8 +69,11 @@ export function createViewer({ parts, set, startAngle, isStill, onFailed }: Opti
     invalidate()
   }
 
+  /** Ways are measured from here, so a press during a turn doesn't add to the rest of it. */
+  const destination = () => frameAt(table.end())
+
   function turnTo(angle: number, isByVisitor = true) {
-    turnBy(shortestWay(table.end(), frameOf(angle, frames.set().manifest.headOn)), isByVisitor)
+    turnBy(shortestWay(destination(), frameOf(angle, frames.set().manifest.headOn)), isByVisitor)
   }
 
   const hotSpots = createHotSpots({
@@ -80,12 +83,12 @@ export function createViewer({ parts, set, startAngle, isStill, onFailed }: Opti
     hotSpots: manifest.hotSpots,
     stage,
     view: closer.view,
-    turnTo: (spot) => turnBy(wayTo(spot, frameAt(table.end()))),
+    turnTo: (spot) => turnBy(wayTo(spot, destination())),
     goInside: (onClosed) => openInside(frames.set().name, onClosed),
   })
   const plates = nameTheCar({
     manifest,
-    frame,
+    frame: destination,
     async sharpest() {
       await frames.sharpen(frame())
       return frames.best(frame())

@@ -100,7 +100,7 @@ export const channels: ReadonlyArray<Channel> = [
       photos: undefined,
       first: undefined,
       overlays: undefined,
-      backgrounds: 'The car fills most of the frame',
+      backgrounds: 'Little empty space around the car',
     },
     checks: { aspectRatio: 4 / 3, least: { width: 800, height: 600 } },
   },

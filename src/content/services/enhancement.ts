@@ -20,7 +20,7 @@ export const enhancementService = {
       },
       {
         title: 'Reflections',
-        text: 'The photographer and the fence come off the doors. (Advanced 40 and up)',
+        text: 'The photographer and the fence come off the doors (Advanced 40 and up).',
       },
       {
         title: 'A matching lot',

@@ -3,7 +3,7 @@ import type { Listing } from '@/content/services/sample-listing'
 
 type ListingCardProps = {
   listing: Listing
-  /** Tells what a press does, in the lower left of the cover photo. */
+  /** A hint in the lower left of the cover photo, such as what dragging does. */
   mark: React.ReactNode
 }
 

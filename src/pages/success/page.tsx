@@ -51,8 +51,8 @@ export function Component() {
 }
 
 /**
- * On hydration, reads the receipt after the first render, because the static HTML has none. On client-side navigation,
-  // reads it right away, so its heading can be focused.
+ * On hydration, reads the receipt after the first render, because the static HTML has none. On client-side
+ * navigation, reads it right away, so its heading can be focused.
  */
 function useReceipt(): Receipt | undefined {
   const { key } = useLocation()

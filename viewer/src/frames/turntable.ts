@@ -33,7 +33,7 @@ export function createTurntable(position = 0) {
 
   return {
     position: () => position,
-    /** The frame at which a turn under way ends; without one, the current frame. Not limited to one revolution. */
+    /** Where the current turn ends, or the current frame if the car rests. Not limited to one revolution. */
     end: () => goal ?? Math.round(position),
     isMoving: () => motion !== undefined,
     /** False during the demonstration, and when the embedding page turned the car. */

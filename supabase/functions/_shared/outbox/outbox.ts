@@ -78,7 +78,7 @@ const mostConfirmation = { refusals: 8, days: 2 }
 const retryAfter = {
   outage: { first: 10, most: 45 },
   refusal: { first: 60, most: 7200 },
-  lostAnswer: { first: 900, later: 7200 },
+  lostResponse: { first: 900, later: 7200 },
 }
 
 /** Stores deliveries in `leads.deliveries`; the database's clock decides when they are due. */
@@ -136,7 +136,7 @@ const settleFailed = `
     next_attempt_at = now() + make_interval(secs => greatest($4::float8, case
       when $3 = 'limited' and $4::float8 > 0 then 0
       when $3 = 'unsure' then
-        case when refusals = 0 then ${retryAfter.lostAnswer.first} else ${retryAfter.lostAnswer.later} end
+        case when refusals = 0 then ${retryAfter.lostResponse.first} else ${retryAfter.lostResponse.later} end
       when $3 = 'refused' then
         least(${retryAfter.refusal.first} * 2 ^ least(refusals, 12), ${retryAfter.refusal.most})
       else least(${retryAfter.outage.first} * 2 ^ least(attempts - 1, 8), ${retryAfter.outage.most}) end))

@@ -1,0 +1,31 @@
+import { expect, it, vi } from 'vitest'
+import { watchPresence } from '../../viewer/src/presence'
+
+it('frees the frames only if the newest entry says that the viewer is away', () => {
+  vi.useFakeTimers()
+  const observers: IntersectionObserverCallback[] = []
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(callback: IntersectionObserverCallback) {
+        observers.push(callback)
+      }
+      observe() {}
+    },
+  )
+  const onLeft = vi.fn()
+  watchPresence(document.body, { onNear: vi.fn(), onSeen: vi.fn(), onLeft })
+  const report = (...entries: boolean[]) =>
+    observers[0]?.(
+      entries.map((isIntersecting) => ({ isIntersecting }) as IntersectionObserverEntry),
+      {} as IntersectionObserver,
+    )
+  // A busy page gets both entries at once.
+  report(false, true)
+  vi.advanceTimersByTime(60_000)
+  expect(onLeft).not.toHaveBeenCalled()
+  report(true, false)
+  vi.advanceTimersByTime(60_000)
+  expect(onLeft).toHaveBeenCalledOnce()
+  vi.useRealTimers()
+})
