@@ -59,7 +59,7 @@ export const shootDayCopy = {
     },
     {
       label: 'Your next feed',
-      text: 'First feed update after 5:00 PM: all twelve are online. (Advanced 40 and up)',
+      text: 'First feed update after 5:00 PM: all twelve are online (Advanced 40 and up).',
     },
   ] as const,
   progress: (label: string, ready: number, cars: number) => `${label}: ${ready} of ${cars} cars`,
