@@ -1,8 +1,9 @@
-import { expect, it, vi } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { watchPresence } from '../../viewer/src/presence'
 
 it('frees the frames only if the newest entry says that the viewer is away', () => {
   vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
   const observers: IntersectionObserverCallback[] = []
   vi.stubGlobal(
     'IntersectionObserver',
@@ -27,5 +28,4 @@ it('frees the frames only if the newest entry says that the viewer is away', () 
   report(true, false)
   vi.advanceTimersByTime(60_000)
   expect(onLeft).toHaveBeenCalledOnce()
-  vi.useRealTimers()
 })

@@ -8,6 +8,8 @@ beforeEach(() => {
   vi.useFakeTimers()
   return () => {
     globalThis.earlyInput?.recording.abort()
+    // Disconnects the script's observer, which would hide receipts in later test files.
+    document.dispatchEvent(new Event('readystatechange'))
     history.replaceState(null, '', '/')
     document.body.replaceChildren()
     vi.useRealTimers()
