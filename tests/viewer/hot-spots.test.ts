@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { renderedSets } from '../../tools/assets/media/spin/spin-sets.mjs'
+import { sampleSets } from '../../tools/assets/media/spin/spin-sets.mjs'
 import type { HotSpot } from '../../viewer/src/frames/manifest'
 import { isSaidLeft, spread, wayTo } from '../../viewer/src/hot-spots/spread'
 import { standOff } from '../../viewer/src/hot-spots/stand-off'
 
-describe.each(renderedSets.filter(({ set }) => set !== 'lot'))('the $set set', ({ set, hotSpots }) => {
+describe.each(sampleSets.filter(({ set }) => set !== 'lot'))('the $set set', ({ set, hotSpots }) => {
   const spots = hotSpots as HotSpot[]
 
   function named(id: string): HotSpot {

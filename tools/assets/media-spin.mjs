@@ -1,7 +1,7 @@
 // Makes a set for the 360 viewer from photos of a real car. media/README.md describes the steps.
 import { stop } from '../../scripts/stop.mjs'
 import { importPhotos } from './media/photos/import-photos.mjs'
-import { photoSetsFolder } from './media/photos/photo-sets.mjs'
+import { photoSetsFolder } from './media/spin/spin-sets.mjs'
 
 const [folder] = process.argv.slice(2)
 if (!folder) stop('Usage: npm run media:spin -- FOLDER (24 to 72 photos and a set.json; see media/README.md)')

@@ -7,10 +7,7 @@ import { cutoutNight, cutoutOvercast, cutoutStudioGloss } from '@/content/media/
 import { photoBooth } from '@/content/pricing/add-ons'
 import { formatPrice } from '@/lib/money'
 
-/**
- * Shown from left to right at the top of the page, each with the car in matching light
- * (media/backgrounds/lights.json).
- */
+/** Shown from left to right at the top of the page, each with the car in matching light. */
 export const headBackgrounds = [
   { background: backgroundConcreteLoft, car: cutoutStudioGloss },
   { background: backgroundMountainPass, car: cutoutOvercast },

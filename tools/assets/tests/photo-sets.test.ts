@@ -19,9 +19,7 @@ import { readManifest } from '../../../viewer/src/frames/manifest'
 import { chooseFrames } from '../media/photos/choose-frames.mjs'
 import { fitQuality } from '../media/photos/fit-quality.mjs'
 import { importPhotos } from '../media/photos/import-photos.mjs'
-import { photoSets } from '../media/photos/photo-sets.mjs'
-import { lotSet, renderedSets } from '../media/spin/rendered-sets.mjs'
-import { spinSets, withPhotos } from '../media/spin/spin-sets.mjs'
+import { photoSets, sampleSets, spinSets, withPhotos } from '../media/spin/spin-sets.mjs'
 import { writeSpinSet } from '../media/spin/write-spin-sets.mjs'
 
 vi.mock('../media/photos/fit-quality.mjs', { spy: true })
@@ -81,7 +79,7 @@ it('turns photos upright and strips position and camera', async () => {
   }
 })
 
-it('writes a set that the viewer accepts, with no data from the rendered car', async () => {
+it('writes a set that the viewer accepts, with no data from the sample car', async () => {
   shoot(24, { ...setFile, first: nameOf(0), hotSpots: [spot] })
   await importPhotos(folder, target)
   const [set] = photoSets(target)
@@ -111,7 +109,7 @@ it('writes a set that the viewer accepts, with no data from the rendered car', a
 it('encodes detailed photos at a lower quality, so a phone can turn the set', async () => {
   const smooth = join(room, 'smooth.jpg')
   writeFileSync(smooth, plain)
-  const leaves = renderedSets.find(({ set }) => set === lotSet)?.masters[0] ?? ''
+  const leaves = sampleSets.find(({ set }) => set === 'lot')?.masters[0] ?? ''
   const setOf = (master: string) => ({ ...upright, masters: Array.from({ length: 36 }, () => master) })
 
   expect(await fitQuality(setOf(smooth))).toEqual(best)
@@ -120,12 +118,13 @@ it('encodes detailed photos at a lower quality, so a phone can turn the set', as
   expect(light).toBeLessThan(best.light)
 })
 
-it('replaces only the rendered set of the same name', () => {
+it('replaces the sample set of the same name and its original', () => {
   const [dark, white] = spinSets
   if (!dark || !white) throw new Error('no sets')
   const photographed = { ...dark, set: 'white', title: 'White pickup' }
   expect(withPhotos([dark, white], [photographed])).toEqual([dark, photographed])
   expect(withPhotos([dark], [photographed])).toEqual([dark, photographed])
+  expect(withPhotos(sampleSets, [photographed]).map(({ set }) => set)).toEqual(['dark', 'white'])
 })
 
 const names = (count: number) => Array.from({ length: count }, (_, index) => nameOf(index))

@@ -15,7 +15,7 @@ import * as placePictures from '@/content/media/stills/place-pictures'
 import * as resultPictures from '@/content/media/stills/result-pictures'
 import * as standardPictures from '@/content/media/stills/standard-pictures'
 import * as videoPictures from '@/content/media/stills/video-pictures'
-import { backgroundDownloadsModule } from '../media/backgrounds/downloads.mjs'
+import { backgroundDownloadsModule } from '../media/background-downloads.mjs'
 import { filesOf, servedPicture } from '../media/served-picture.mjs'
 import { backgroundSlugs, stills } from '../media/stills.mjs'
 

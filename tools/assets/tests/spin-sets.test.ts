@@ -1,8 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { filesOf, servedPicture } from '../media/served-picture.mjs'
-import { closeUpStills } from '../media/spin/close-ups.mjs'
-import { insideStills } from '../media/spin/inside.mjs'
+import { hotSpotStills } from '../media/spin/hot-spot-pictures.mjs'
 import { spinFrames, spinSets, spinThumbs } from '../media/spin/spin-sets.mjs'
 import { sheetFramesModule, spinSetsModule, walkFramesModule } from '../media/spin/spin-sets-module.mjs'
 
@@ -20,9 +19,8 @@ test.each(spinSets)(
       frames.map(({ path }) => path),
     )
     const thumbs = await Promise.all(spinThumbs(spinSet).map(servedPicture))
-    const inside = await Promise.all(insideStills(spinSet).map(servedPicture))
-    const closeUps = await Promise.all(closeUpStills(spinSet).map(servedPicture))
-    const addresses = new Set([...frames, ...thumbs, ...inside, ...closeUps].flatMap(filesOf))
+    const hotSpots = await Promise.all(hotSpotStills(spinSet).map(servedPicture))
+    const addresses = new Set([...frames, ...thumbs, ...hotSpots].flatMap(filesOf))
     for (const address of addresses) expect(existsSync(`public${address}`)).toBe(true)
     for (const poster of ['avif', 'webp']) expect(existsSync(`${folder}.${poster}`)).toBe(true)
     expect(existsSync(`${folder}/${manifest.light.file}`)).toBe(true)

@@ -1,5 +1,5 @@
 /** @import { SetFile, PhotoSpot } from './read-set-file.mjs' */
-import { frameCount } from '../spin/frames.mjs'
+import { frameCount } from '../spin/spin-sets.mjs'
 
 const step = 360 / frameCount
 /** In degrees: half the step of 24 photos, plus a tolerance for handheld shots. */

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { formats } from '../served-picture.mjs'
 import { encodeLightSheet } from '../spin/light-sheet.mjs'
-import { smallWidth } from '../spin/rendered-sets.mjs'
+import { smallWidth } from '../spin/spin-sets.mjs'
 
-/** @import { Quality, SpinSet } from '../spin/rendered-sets.mjs' */
+/** @import { Quality, SpinSet } from '../spin/spin-sets.mjs' */
 /** @typedef {Pick<SpinSet, 'masters' | 'width' | 'height'>} Frames */
 
 /** Best first. */

@@ -15,7 +15,7 @@ import { chooseFrames, spotsByFrame } from './choose-frames.mjs'
 import { fitQuality } from './fit-quality.mjs'
 import { readSetFile } from './read-set-file.mjs'
 
-/** @import { PhotoSet } from './photo-sets.mjs' */
+/** @import { SetFile } from '../spin/spin-sets.mjs' */
 
 const mostWidth = 2400
 
@@ -47,7 +47,7 @@ export async function importPhotos(folder, target) {
     for (const photo of used) await writeMaster(join(folder, photo), join(made, masterOf(photo, used)))
     const frames = chosen.frames.map((photo) => masterOf(photo, used))
     const size = sizeOf(photos)
-    /** @type {PhotoSet} */
+    /** @type {SetFile} */
     const photoSet = {
       title: setFile.title,
       ...size,

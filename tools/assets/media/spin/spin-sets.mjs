@@ -1,24 +1,91 @@
-import { photoSets } from '../photos/photo-sets.mjs'
-import { frameCount, numbered } from './frames.mjs'
-import { lotSet, renderedSets, studioSet } from './rendered-sets.mjs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 
-export { renderedSets }
+/** @import { Encoding, Still } from '../served-picture.mjs' */
 
-/** @import { Still } from '../served-picture.mjs' */
+/**
+ * The set.json beside a set's masters, as `npm run media:spin` writes it. Only the sample sets have the optional fields.
+ * @typedef {object} SetFile
+ * @property {string} title
+ * @property {number} width Width of the smallest master.
+ * @property {number} height
+ * @property {number} [pageWidth] The largest width shown on a page. Larger frames are only for zooming in.
+ * @property {Quality} quality
+ * @property {number} headOn Degrees from the first frame to the one in which the car faces the camera.
+ * @property {string[]} frames File names of the 36 frames; the viewer begins with the first.
+ * @property {HotSpot[]} hotSpots
+ * @property {number} [photos] Number of photos of the car, including its interior.
+ * @property {object} [plates] As in the manifest.
+ * @property {{ set: string, marks: { text: string, at: HotSpot['at'] }[] }} [under] The matched set, for “Show original”.
+ *
+ * @typedef {object} Quality 1 to 100. Low enough that a phone can turn the set.
+ * @property {Encoding} frames
+ * @property {number} light Quality of the light sheet's AVIF.
+ *
+ * @typedef {object} HotSpot
+ * @property {string} id
+ * @property {string} label
+ * @property {string} text
+ * @property {'feature' | 'damage'} [kind]
+ * @property {(readonly [number, number] | null)[]} at
+ * @property {{ master: string, text: string }} [picture] A close-up.
+ * @property {{ master: string, text: string }} [inside] The interior from the driver's head, as a full sphere.
+ *
+ * @typedef {Omit<SetFile, 'frames' | 'pageWidth'> & {
+ *   set: string, masters: string[], widths: { small: number, page?: number, zoom: number }
+ * }} SpinSet `set` is the folder under /spin/; `widths` are for turning, for pages and for zooming
+ */
 
-/** @typedef {import('./rendered-sets.mjs').SpinSet} SpinSet */
-
+export const frameCount = 36
+/** Width in px of the frames used for turning. */
+export const smallWidth = 800
+export const photoSetsFolder = 'media/spin-photos'
+const studioSet = 'white'
 const thumbWidth = 240
 
-/** The viewer's sets. Photos of a real car replace the rendered set with the same name. */
-export const spinSets = withPhotos(renderedSets, photoSets())
+/** The sample sets. The lot has the studio's car at the same angles. */
+export const sampleSets = Object.entries({
+  dark: 'media/spin-dark',
+  [studioSet]: 'media/spin',
+  lot: 'media/spin-lot',
+}).flatMap(([set, folder]) => readSet(set, folder) ?? [])
 
-/** @param {SpinSet[]} sets @param {SpinSet[]} photographed */
+/** The viewer's sets. Photos of a real car replace the sample set with the same name. */
+export const spinSets = withPhotos(sampleSets, photoSets())
+
+/** @param {string} set @param {string} folder @returns {SpinSet | undefined} undefined if set.json or a master is missing */
+function readSet(set, folder) {
+  try {
+    /** @type {SetFile} */
+    const { frames, pageWidth, ...file } = JSON.parse(readFileSync(join(folder, 'set.json'), 'utf8'))
+    const masters = frames.map((frame) => join(folder, frame))
+    const widths = { small: smallWidth, ...(pageWidth && { page: pageWidth }), zoom: file.width }
+    return masters.every((master) => existsSync(master)) ? { ...file, set, masters, widths } : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Returns the finished sets. Anything else in the folder is skipped with a warning; hidden files are skipped
+ * silently.
+ * @param {string} folder
+ */
+export function photoSets(folder = photoSetsFolder) {
+  if (!existsSync(folder)) return []
+  const names = readdirSync(folder).filter((name) => !name.startsWith('.'))
+  return names.flatMap((name) => {
+    const set = readSet(name, join(folder, name))
+    if (!set) console.warn(`Skipped ${join(folder, name)}: it isn't a set that "npm run media:spin" made.`)
+    return set ?? []
+  })
+}
+
+/** A sample set that was the original of a replaced set goes with it. @param {SpinSet[]} sets @param {SpinSet[]} photographed */
 export function withPhotos(sets, photographed) {
-  const names = photographed.map(({ set }) => set)
-  const kept = sets.filter(({ set }) => !names.includes(set))
-  const hasStudio = kept.some(({ under }) => under)
-  return [...kept.filter(({ set }) => set !== lotSet || hasStudio), ...photographed]
+  const isReplaced = (/** @type {string} */ name) => photographed.some(({ set }) => set === name)
+  const originals = sets.flatMap(({ set, under }) => (under && isReplaced(set) ? [under.set] : []))
+  return [...sets.filter(({ set }) => !isReplaced(set) && !originals.includes(set)), ...photographed]
 }
 
 /**
@@ -27,7 +94,7 @@ export function withPhotos(sets, photographed) {
  */
 export function spinFrames({ set, masters, widths, quality }) {
   return masters.map((master) => ({
-    name: numbered(masters.indexOf(master)),
+    name: String(masters.indexOf(master)).padStart(2, '0'),
     folder: `/spin/${set}`,
     master,
     widths: Object.values(widths),
@@ -44,23 +111,18 @@ export function spinThumbs(spinSet) {
   return spinFrames(spinSet).map((still) => ({ ...still, name: `thumb-${still.name}`, widths: [thumbWidth] }))
 }
 
-/** @param {string} name */
-export const firstMaster = (name) => masterAt(name, 0)
-
 /**
- * The frame that shows the car from this angle: 0 is the nose, 90 the right side.
+ * The frame that shows the car from this angle: 0 is the nose, 90 the right side. Without an angle, the first frame.
  * @param {string} name
- * @param {number} angle
+ * @param {number} [angle]
  */
 export function masterFrom(name, angle) {
-  return masterAt(name, Math.round((angle + named(name).headOn) / 10) % frameCount)
+  const { masters, headOn } = named(name)
+  return masters[angle === undefined ? 0 : Math.round((angle + headOn) / 10) % frameCount] ?? ''
 }
 
 /** Encoding quality of a set's frames. @param {string} name */
 export const qualityOf = (name) => named(name).quality.frames
-
-/** @param {string} name @param {number} frame */
-const masterAt = (name, frame) => named(name).masters[frame] ?? ''
 
 /** @param {string} name */
 function named(name) {

@@ -3,33 +3,30 @@ import { join } from 'node:path'
 import { encodeMissing, groundColor } from '../encode.mjs'
 import { keepOnly } from '../keep-only.mjs'
 import { filesOf, servedPicture } from '../served-picture.mjs'
-import { closeUpStills, withCloseUps } from './close-ups.mjs'
-import { insideStills, withInside } from './inside.mjs'
+import { hotSpotStills, hotSpotsOf } from './hot-spot-pictures.mjs'
 import { lightSheet, writeLightSheet } from './light-sheet.mjs'
-import { spinFrames, spinSets, spinThumbs } from './spin-sets.mjs'
+import { spinFrames, spinThumbs } from './spin-sets.mjs'
 
 /** @import { SpinSet } from './spin-sets.mjs' */
 /** @import { Still } from '../served-picture.mjs' */
 
-/** Writes missing frames, and writes each set's poster and manifest. viewer/README.md describes the format. */
-export async function writeSpinSets() {
-  for (const spinSet of spinSets) await writeSpinSet(spinSet)
-}
-
-/** @param {SpinSet} spinSet @param {string} [root] the served folder */
+/**
+ * Writes missing frames, the poster and the manifest. viewer/README.md describes the format.
+ * @param {SpinSet} spinSet
+ * @param {string} [root] the served folder
+ */
 export async function writeSpinSet(spinSet, root = 'public') {
   const folder = join(root, 'spin', spinSet.set)
   mkdirSync(folder, { recursive: true })
   const frames = await writePictures(spinFrames(spinSet), root)
   const thumbs = await writePictures(spinThumbs(spinSet), root)
-  const inside = await writePictures(insideStills(spinSet), root)
-  const closeUps = await writePictures(closeUpStills(spinSet), root)
+  const hotSpots = await writePictures(hotSpotStills(spinSet), root)
   const sheet = await writeLightSheet(spinSet, folder)
   // The manifest and the poster are next to the frames' folder, because their names have no hash.
   writeFileSync(`${folder}.json`, await manifest(spinSet, frames))
   for (const format of ['avif', 'webp'])
     copyFileSync(join(root, `${frames[0]?.path}-${spinSet.widths.small}.${format}`), `${folder}.${format}`)
-  keepOnly(folder, [sheet, ...[...frames, ...thumbs, ...inside, ...closeUps].flatMap(filesOf)])
+  keepOnly(folder, [sheet, ...[...frames, ...thumbs, ...hotSpots].flatMap(filesOf)])
 }
 
 /** @param {Still[]} stills @param {string} root */
@@ -63,8 +60,8 @@ async function manifest(spinSet, frames) {
     light: lightSheet(spinSet),
     frames: frames.map(({ path }) => path.split('/').at(-1)),
     photos,
-    hotSpots: await withCloseUps(spinSet, await withInside(spinSet)),
-    plates: await plates?.(),
+    hotSpots: await hotSpotsOf(spinSet),
+    plates,
     under,
   }
   return `${JSON.stringify(text)}\n`

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { backgroundsFolder } from '../stills.mjs'
+import { backgroundsFolder } from './stills.mjs'
 
 /**
  * Source code for src/content/media/stills/background-downloads.ts, in Biome's format.

@@ -1,0 +1,36 @@
+import { servedPicture } from '../served-picture.mjs'
+
+/** @import { Still } from '../served-picture.mjs' */
+/** @import { SpinSet } from './spin-sets.mjs' */
+
+/** Twice the width of a note, because close-ups are also printed. */
+const closeUp = { widths: [800], encoding: { avif: 56, webp: 78 } }
+/** The smaller width is for visitors who save data. */
+const interior = { widths: [1536, 4096], encoding: { avif: 60, webp: 76 } }
+
+/**
+ * The pictures that a set's hot spots show.
+ * @param {SpinSet} spinSet
+ * @returns {Still[]}
+ */
+export function hotSpotStills({ set, hotSpots }) {
+  const folder = `/spin/${set}`
+  return hotSpots.flatMap(({ id, picture, inside }) => [
+    ...(picture ? [{ ...closeUp, name: `close-${id}`, folder, master: picture.master }] : []),
+    ...(inside ? [{ ...interior, name: 'inside', folder, master: inside.master }] : []),
+  ])
+}
+
+/** The hot spots in the manifest's format. @param {SpinSet} spinSet */
+export async function hotSpotsOf(spinSet) {
+  const files = new Map()
+  for (const still of hotSpotStills(spinSet))
+    files.set(still.name, (await servedPicture(still)).path.split('/').at(-1))
+  const [width] = closeUp.widths
+  const [small, full] = interior.widths
+  return spinSet.hotSpots.map(({ picture, inside, ...spot }) => ({
+    ...spot,
+    ...(picture && { picture: { file: files.get(`close-${spot.id}`), width, text: picture.text } }),
+    ...(inside && { inside: { file: files.get('inside'), widths: { small, full }, text: inside.text } }),
+  }))
+}
