@@ -1,17 +1,14 @@
 // Repeats the attacks that succeeded in November 2026 on a real PostgreSQL, and prints a figure for each. It fails if
 // one succeeds again. Usage: node tools/faults/attacks.mjs [--only WORDS]
 import { installPostgres } from '../../scripts/find-postgres.mjs'
-import { readArgs } from '../../scripts/stop.mjs'
+import { readArgs, stop } from '../../scripts/stop.mjs'
 import { attacks } from './attacks/attack-list.mjs'
 import { startPostgres } from './servers/postgres-server.mjs'
 import { startWorld } from './world.mjs'
 
 const { values: options } = readArgs({ options: { only: { type: 'string' } } })
 const bin = installPostgres()
-if (!bin) {
-  console.log('\nSkipped: PostgreSQL 15 or newer is not installed (Debian: apt-get install postgresql).')
-  process.exit(0)
-}
+if (!bin) stop('PostgreSQL 15 or newer is not installed (Debian: apt-get install postgresql).')
 const settings = {
   SUBMISSIONS_PER_10_MINUTES: '20',
   SUBMISSIONS_PER_10_MINUTES_IN_ALL: '1000',

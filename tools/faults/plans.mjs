@@ -3,15 +3,13 @@
 import pg from 'pg'
 import { installPostgres } from '../../scripts/find-postgres.mjs'
 import { applyMigrations } from '../../scripts/local-stack/database/migrations.mjs'
+import { stop } from '../../scripts/stop.mjs'
 import { withModules } from '../../scripts/typescript-modules.mjs'
 import { startPostgres } from './servers/postgres-server.mjs'
 
 const rows = 100_000
 const bin = installPostgres()
-if (!bin) {
-  console.log('Skipped: PostgreSQL 15 or newer is not installed.')
-  process.exit(0)
-}
+if (!bin) stop('PostgreSQL 15 or newer is not installed (Debian: apt-get install postgresql).')
 const server = await startPostgres({ bin, options: ['fsync=off'] })
 await applyMigrations(server.url)
 const client = new pg.Client({ connectionString: server.url })

@@ -1,17 +1,16 @@
 // Breaks each part of the lead pipeline in turn, submits every form, and counts the outcomes.
-// Usage: npm run test:faults [-- --database embedded|postgres] [--only WORDS]
+// Usage: npm run test:faults [-- --only WORDS]
 import { mkdirSync } from 'node:fs'
 import { installPostgres } from '../../scripts/find-postgres.mjs'
-import { readArgs } from '../../scripts/stop.mjs'
+import { readArgs, stop } from '../../scripts/stop.mjs'
 import { diskFull } from './matrix/disk-full.mjs'
 import { faults } from './matrix/faults.mjs'
-import { startEmbedded } from './servers/embedded-server.mjs'
 import { startPostgres } from './servers/postgres-server.mjs'
 import { mountSmallDisk } from './servers/small-disk.mjs'
 import { makeSubmissions } from './submissions.mjs'
 import { startWorld } from './world.mjs'
 
-const { values: options } = readArgs({ options: { database: { type: 'string' }, only: { type: 'string' } } })
+const { values: options } = readArgs({ options: { only: { type: 'string' } } })
 let failures = 0
 let passes = 0
 
@@ -26,34 +25,25 @@ const header = [
   'slowest s',
 ]
 
-if (options.database !== 'postgres') await runAll('embedded database', 'embedded', startEmbedded)
-if (options.database !== 'embedded') {
-  const bin = installPostgres()
-  if (bin) await runAll('PostgreSQL', 'postgres', () => startPostgres({ bin, options: ['fsync=off'] }))
-  else console.log('\nSkipped: PostgreSQL 15 or newer is not installed (Debian: apt-get install postgresql).')
-}
+const bin = installPostgres()
+if (!bin) stop('PostgreSQL 15 or newer is not installed (Debian: apt-get install postgresql).')
+console.log(`| ${header.join(' | ')} |\n|${header.map(() => ' --- |').join('')}`)
+const world = await startWorld(await startPostgres({ bin, options: ['fsync=off'] }))
+for (const fault of faults) if (isWanted(fault.name)) await runOne(world, fault)
+await world.stop()
+if (isWanted('disk full')) await runDiskFull(bin)
 console.log(`\n${passes} passed, ${failures} failed`)
 process.exit(failures === 0 ? 0 : 1)
 
-/** @param {string} title @param {string} kind @param {() => Promise<any>} startDatabase */
-async function runAll(title, kind, startDatabase) {
-  console.log(`\n### ${title}\n\n| ${header.join(' | ')} |\n|${header.map(() => ' --- |').join('')}`)
-  const world = await startWorld(await startDatabase())
-  try {
-    for (const fault of faults) {
-      if (fault.only && fault.only !== kind) continue
-      if (!options.only || fault.name.includes(options.only)) await runOne(world, fault)
-    }
-  } finally {
-    await world.stop()
-  }
-  if (kind === 'postgres' && (!options.only || 'disk full'.includes(options.only))) await runDiskFull()
+/** @param {string} name */
+function isWanted(name) {
+  return !options.only || name.includes(options.only)
 }
 
-async function runDiskFull() {
+/** @param {string} bin */
+async function runDiskFull(bin) {
   const disk = mountSmallDisk()
   if (!disk) return console.log('| disk full | skipped: needs root to mount a small disk |')
-  const bin = installPostgres() ?? ''
   mkdirSync(disk.folder, { recursive: true })
   const world = await startWorld(await startPostgres({ bin, folder: disk.folder, options: ['fsync=off'] }))
   try {

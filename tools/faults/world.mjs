@@ -6,13 +6,14 @@ import { startFunction } from './servers/killable-function.mjs'
 import { startMailProvider } from './servers/mail-provider.mjs'
 import { startProxy } from './servers/proxy.mjs'
 
-/** @typedef {Awaited<ReturnType<typeof startWorld>>} World */
 /** @typedef {Awaited<ReturnType<typeof import('./servers/postgres-server.mjs').startPostgres>>} Database */
+/** @typedef {Awaited<ReturnType<typeof startWorld<Database>>>} World */
 
 /**
  * Starts the whole lead pipeline. Everything is real except for the mail provider: the database, the network, and
  * both functions in child processes.
- * @param {Pick<Database, 'url' | 'port' | 'kill' | 'freeze' | 'thaw' | 'restart' | 'stop'>} database
+ * @template {Pick<Database, 'url' | 'port' | 'stop'>} T
+ * @param {T} database
  * @param {Record<string, string>} [settings]
  */
 export async function startWorld(database, settings = {}) {

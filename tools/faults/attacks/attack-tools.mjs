@@ -3,6 +3,9 @@ import { application, contact } from '../submissions.mjs'
 
 /** @typedef {import('../world.mjs').World} World */
 
+/** The platform allows 256 MB. */
+const mostMb = 220
+
 /** @param {number} count @param {(index: number) => Promise<number>} call */
 export const times = (count, call) => Promise.all(Array.from({ length: count }, (_, index) => call(index)))
 
@@ -24,7 +27,11 @@ export async function takesApplications(world, count) {
   const send = (/** @type {number} */ index) =>
     world.submit(JSON.stringify(application(crypto.randomUUID(), index)))
   const accepted = countOf(await times(count, send), 200)
-  return { figure: `${accepted} of ${count} accepted`, isFine: accepted === count }
+  const peak = peakMb(world)
+  return {
+    figure: `${accepted} of ${count} accepted, ${peak} MB`,
+    isFine: accepted === count && peak <= mostMb,
+  }
 }
 
 /** Peak memory of send-email, read from /proc (Linux). @param {World} world */

@@ -50,7 +50,6 @@ export const databaseFaults = [
   },
   {
     name: 'backends terminated every 100 ms',
-    only: 'postgres',
     async run(world, sendAll) {
       const terminate = `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'leads'`
       const timer = setInterval(() => void world.query(terminate).catch(() => undefined), 100)

@@ -9,7 +9,6 @@ import { pipelineFaults } from './pipeline-faults.mjs'
  * @property {string} name
  * @property {(world: World, sendAll: () => Promise<void>, submissions: Submission[]) => Promise<void>} run
  *   causes the fault, sends everything, and ends the fault
- * @property {'postgres'} [only] needs a real PostgreSQL
  */
 
 /** @type {Fault[]} */

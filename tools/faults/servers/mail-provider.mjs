@@ -3,30 +3,27 @@ import { buffer } from 'node:stream/consumers'
 import { freePort } from '../../../scripts/local-stack/ports.mjs'
 
 /**
- * @typedef {{ key: string, to: string, subject: string, at: number, bytes: number }} Handed one email sent
- * @typedef {'ok' | 'refuse' | 'error' | 'limit' | 'hang' | 'lost' | 'silent' | 'down' | number} Mode
+ * @typedef {{ key: string, to: string, subject: string }} Handed one email sent
+ * @typedef {'ok' | 'limit' | 'hang' | 'lost' | 'silent' | 'down' | number} Mode
  *   a number is the HTTP status of the response; `lost` accepts the email and cuts the connection; `silent` accepts it and
- *   never responds; `hang` neither accepts nor responds; `limit` accepts `perSecond` emails a second
+ *   never responds; `hang` neither accepts nor responds; `limit` accepts two emails a second
  */
 
 /**
  * A mail provider with Resend's API and selectable faults. Unlike Resend, it accepts a repeated idempotency key, so
  * duplicates can be counted.
- * @param {{ delayMs?: number, perSecond?: number, port?: number }} [options]
  */
-export async function startMailProvider({ delayMs = 0, perSecond = 2, port } = {}) {
+export async function startMailProvider() {
   /** @type {Handed[]} */
   const taken = []
   /** @type {Mode} */
   let mode = 'ok'
-  let requests = 0
   /** @type {number[]} */
   let recent = []
 
   const server = createServer(async (request, response) => {
     // deliver-outbox reads the list of sent emails to find bounces.
     if (request.method === 'GET') return void response.end('{"data":[]}')
-    requests += 1
     const current = mode
     if (current === 'down') return void request.socket.destroy()
     const body = await buffer(request).catch(() => undefined)
@@ -35,28 +32,26 @@ export async function startMailProvider({ delayMs = 0, perSecond = 2, port } = {
     if (current === 'hang') return
     if (typeof current === 'number') return void answer(response, current, {})
     if (current === 'limit' && isOverLimit()) return void answer(response, 429, { 'retry-after': '1' })
-    if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs))
     taken.push(readEmail(request, body))
     if (current === 'lost') return void request.socket.destroy()
     if (current === 'silent') return
     answer(response, 200, {})
   })
   server.on('clientError', () => undefined)
-  const chosen = port ?? (await freePort())
-  await new Promise((resolve) => server.listen(chosen, '127.0.0.1', () => resolve(undefined)))
+  const port = await freePort()
+  await new Promise((resolve) => server.listen(port, '127.0.0.1', () => resolve(undefined)))
 
   function isOverLimit() {
     const now = Date.now()
     recent = recent.filter((time) => time > now - 1000)
-    if (recent.length >= perSecond) return true
+    if (recent.length >= 2) return true
     recent.push(now)
     return false
   }
 
   return {
-    url: `http://127.0.0.1:${chosen}`,
+    url: `http://127.0.0.1:${port}`,
     taken,
-    requests: () => requests,
     /** @param {Mode} next */
     setMode(next) {
       mode = next
@@ -64,7 +59,6 @@ export async function startMailProvider({ delayMs = 0, perSecond = 2, port } = {
     },
     empty() {
       taken.length = 0
-      requests = 0
     },
     async stop() {
       server.closeAllConnections()
@@ -85,8 +79,6 @@ function readEmail(request, body) {
     key: String(request.headers['idempotency-key']),
     to: head.to?.[0] ?? '',
     subject: head.subject ?? '',
-    at: Date.now(),
-    bytes: body.length,
   }
 }
 

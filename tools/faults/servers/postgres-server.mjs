@@ -1,12 +1,14 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
 import { freePort } from '../../../scripts/local-stack/ports.mjs'
-import { endWithParent } from '../../../scripts/local-stack/processes/child.mjs'
+import { endWithParent, hasEnded } from '../../../scripts/local-stack/processes/child.mjs'
 
 const isRoot = process.getuid?.() === 0
+const clusterOptions = ['--username=postgres', '--auth=trust', '--encoding=UTF8', '--no-sync']
 
 /**
  * Starts a real PostgreSQL with an empty cluster. PostgreSQL doesn't run as root, so root starts it as the user that
@@ -17,61 +19,41 @@ export async function startPostgres({ bin, folder, options = [] }) {
   const root = folder ?? mkdtempSync(join(tmpdir(), 'leads-postgres-'))
   chmodSync(root, 0o777)
   const data = join(root, 'data')
-  const created = runAsOwner(join(bin, 'initdb'), [
-    '-D',
-    data,
-    '-U',
-    'postgres',
-    '--auth=trust',
-    '-E',
-    'UTF8',
-    '--no-sync',
-  ])
+  const [initdb, settings] = asOwner(join(bin, 'initdb'), ['-D', data, ...clusterOptions])
+  const created = spawnSync(initdb, settings, { encoding: 'utf8', cwd: '/' })
   if (created.status !== 0) throw new Error(`initdb failed: ${created.stderr}`)
   const port = await freePort()
   let server = start()
 
   function start() {
-    const settings = [
-      '-p',
-      String(port),
-      '-k',
-      root,
-      '-h',
-      '127.0.0.1',
-      ...options.flatMap((option) => ['-c', option]),
-    ]
-    const [program, args] = asOwner(join(bin, 'postgres'), ['-D', data, ...settings])
+    const all = [`port=${port}`, `unix_socket_directories=${root}`, 'listen_addresses=127.0.0.1', ...options]
+    const flags = all.flatMap((option) => ['-c', option])
+    const [program, args] = asOwner(join(bin, 'postgres'), ['-D', data, ...flags])
     return endWithParent(spawn(program, args, { stdio: 'ignore', detached: true }))
   }
 
-  const control = {
-    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`
+  await ready(url)
+  return {
+    url,
     port,
     data,
-    pid: () => Number(readPidFile(data)),
-    ready: () => isReady(port),
     /** Kills all its processes at once, like a power failure. */
-    kill() {
-      signalAll('SIGKILL')
-    },
+    kill: () => signalAll('SIGKILL'),
     freeze: () => signalAll('SIGSTOP'),
     thaw: () => signalAll('SIGCONT'),
     async restart() {
-      const hasEnded = () => server.exitCode !== null || server.signalCode !== null
-      while (!hasEnded()) await new Promise((resolve) => setTimeout(resolve, 20))
+      while (!hasEnded(server)) await sleep(20)
       server = start()
-      await control.ready()
+      await ready(url)
     },
     async stop() {
       signalAll('SIGCONT')
       signalAll('SIGKILL')
-      await new Promise((resolve) => setTimeout(resolve, 100))
+      await sleep(100)
       if (!folder) rmSync(root, { recursive: true, force: true })
     },
   }
-  await control.ready()
-  return control
 
   /** @param {NodeJS.Signals} signal */
   function signalAll(signal) {
@@ -90,17 +72,6 @@ function asOwner(program, args) {
     : [program, args]
 }
 
-/** @param {string} program @param {string[]} args */
-function runAsOwner(program, args) {
-  const [command, all] = asOwner(program, args)
-  return spawnSync(command, all, { encoding: 'utf8', cwd: '/' })
-}
-
-/** @param {string} data */
-function readPidFile(data) {
-  return spawnSync('head', ['-1', join(data, 'postmaster.pid')], { encoding: 'utf8' }).stdout.trim()
-}
-
 /** @param {number} pid @returns {number[]} the process and all below it */
 function descendants(pid) {
   const { stdout } = spawnSync('ps', ['-e', '-o', 'pid=,ppid='], { encoding: 'utf8' })
@@ -113,33 +84,18 @@ function descendants(pid) {
   return found
 }
 
-/** @param {number} port */
-async function isReady(port) {
+/** @param {string} connectionString */
+async function ready(connectionString) {
   for (let tries = 0; tries < 400; tries += 1) {
-    if (await acceptsQueries(port)) return
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    const client = new pg.Client({ connectionString, connectionTimeoutMillis: 2000 })
+    client.on('error', () => undefined)
+    const isUp = await client.connect().then(
+      () => true,
+      () => false,
+    )
+    await client.end().catch(() => undefined)
+    if (isUp) return
+    await sleep(50)
   }
   throw new Error('PostgreSQL did not start within 20 s.')
-}
-
-/**
- * Sends a startup packet. PostgreSQL accepts queries once it responds with an authentication request.
- * @param {number} port
- */
-function acceptsQueries(port) {
-  const parameters = Buffer.from('user\0postgres\0database\0postgres\0\0')
-  const packet = Buffer.alloc(8 + parameters.length)
-  packet.writeInt32BE(packet.length, 0)
-  packet.writeInt32BE(196_608, 4)
-  parameters.copy(packet, 8)
-  return new Promise((resolve) => {
-    const socket = connect({ port, host: '127.0.0.1' }, () => socket.write(packet))
-    const finish = (/** @type {boolean} */ isUp) => {
-      socket.destroy()
-      resolve(isUp)
-    }
-    socket.once('data', (answer) => finish(String.fromCharCode(answer[0] ?? 0) === 'R'))
-    socket.once('error', () => finish(false))
-    socket.setTimeout(2000, () => finish(false))
-  })
 }

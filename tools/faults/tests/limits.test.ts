@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startDatabase } from '../../../scripts/local-stack/database/database.mjs'
+import { freePort } from '../../../scripts/local-stack/ports.mjs'
 import { startAlertReceiver } from '../../../tests/integration/alert-receiver.ts'
-import { startEmbedded } from '../servers/embedded-server.mjs'
 import { contact } from '../submissions.mjs'
 import { startWorld } from '../world.mjs'
 
@@ -10,11 +11,15 @@ let receiver: Awaited<ReturnType<typeof startAlertReceiver>>
 
 beforeAll(async () => {
   receiver = await startAlertReceiver()
-  world = await startWorld(await startEmbedded(), {
-    SUBMISSIONS_PER_10_MINUTES: '20',
-    SUBMISSIONS_PER_10_MINUTES_IN_ALL: String(inAll),
-    ALERT_WEBHOOK_URL: receiver.url,
-  })
+  const port = await freePort()
+  world = await startWorld(
+    { ...(await startDatabase({ port })), port },
+    {
+      SUBMISSIONS_PER_10_MINUTES: '20',
+      SUBMISSIONS_PER_10_MINUTES_IN_ALL: String(inAll),
+      ALERT_WEBHOOK_URL: receiver.url,
+    },
+  )
   await world.drain()
 })
 afterAll(async () => {
