@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { framesFor } from '../../viewer/src/frames/angle'
 import { connectControls, enableButtons } from '../../viewer/src/input/controls'
 import { takeEarlyPresses } from '../../viewer/src/input/early-presses'
-import { framesFor } from '../../viewer/src/input/pixels-to-frames'
 import { findParts, type Parts } from '../../viewer/src/parts'
 
 const state = { isReady: true, isCalm: false, isZoomed: false, hasNote: false }
@@ -229,6 +229,5 @@ it('replays presses of the page’s static controls, and takes over their focus'
 })
 
 it('a drag across the stage turns the car once, from 320 to 900 px', () => {
-  const turn = (pixels: number, width: number) => framesFor(pixels, { width, height: 9 })
-  expect([turn(320, 200), turn(-300, 600), turn(900, 2000)]).toEqual([36, -18, 36])
+  expect([framesFor(320, 200), framesFor(-300, 600), framesFor(900, 2000)]).toEqual([36, -18, 36])
 })

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { sampleSets } from '../../tools/assets/media/spin/spin-sets.mjs'
 import type { HotSpot } from '../../viewer/src/frames/manifest'
-import { isSaidLeft, spread, wayTo } from '../../viewer/src/hot-spots/spread'
-import { standOff } from '../../viewer/src/hot-spots/stand-off'
+import { isSaidLeft, spread, standOff, wayTo } from '../../viewer/src/hot-spots/marker-places'
 
 describe.each(sampleSets.filter(({ set }) => set !== 'lot'))('the $set set', ({ set, hotSpots }) => {
   const spots = hotSpots as HotSpot[]

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { afterEach, assert, expect, it, vi } from 'vitest'
-import { embeddedSet } from '../../viewer/src/frames/embedded-set'
-import { isHandedSet, onHandedSet } from '../../viewer/src/frames/handed-set'
+import { embeddedSet, onHandedSet, setOfFiles } from '../../viewer/src/frames/local-sets'
 import { readManifest } from '../../viewer/src/frames/manifest'
 import { openSet, setNamed } from '../../viewer/src/frames/open-set'
-import { type SpinSet, setOfFiles } from '../../viewer/src/frames/spin-set'
+import type { SpinSet } from '../../viewer/src/frames/spin-set'
+import { readOptions } from '../../viewer/src/options'
 
 const dark = JSON.parse(readFileSync('public/spin/dark.json', 'utf8'))
 const { headOn: _, hotSpots: __, ...json } = dark
@@ -38,7 +38,8 @@ it('accepts a set from the embedding page if the page has the same origin', asyn
 })
 
 it('waits for a set from the page only with source=page', () => {
-  expect(['?source=page', '?set=dark', '?source=file'].map(isHandedSet)).toEqual([true, false, false])
+  const searches = ['?source=page', '?set=dark', '?source=file']
+  expect(searches.map((search) => readOptions(search).isHanded)).toEqual([true, false, false])
 })
 
 it('reads the set inside a single-file viewer', async () => {

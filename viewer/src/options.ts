@@ -5,6 +5,10 @@ export function readOptions(search: string) {
   const isCard = query.has('card')
   return {
     isCard,
+    /** Whether the embedding page provides the frames. */
+    isHanded: query.get('source') === 'page',
+    /** Whether the embedding page has just fetched the manifest into the cache. */
+    isFetched: query.has('fetched'),
     /** In degrees. If undefined, the car starts at the first frame. */
     startAngle: Number.isFinite(angle) ? angle : undefined,
     /** If true, the car moves only when someone turns it. */

@@ -1,4 +1,4 @@
-import type { BarControl } from './bar-controls'
+import { type BarControl, barControls, barHint } from './bar-controls'
 
 type Buttons = Record<BarControl, HTMLButtonElement>
 
@@ -40,8 +40,24 @@ export type Parts = Buttons &
     ring: SVGElement
   }
 
-export function findParts() {
-  return Object.fromEntries(
-    [...document.querySelectorAll('[id]')].map((part) => [part.id, part]),
-  ) as unknown as Parts
+/** Fills the bar of viewer/index.html, then looks up all elements with an id. */
+export function findParts<Found = Parts>(): Found {
+  fillBar()
+  const parts = [...document.querySelectorAll('[id]')].map((part) => [part.id, part])
+  return Object.fromEntries(parts)
+}
+
+const attributes: Partial<Record<BarControl, string>> = {
+  featuresButton: 'disabled aria-expanded="false" aria-controls="features"',
+  fullScreen: 'hidden',
+}
+
+function fillBar() {
+  const buttons = barControls.map(
+    ({ id, label, drawing }) =>
+      `<button id="${id}" class="icon" type="button" aria-label="${label}" ${attributes[id] ?? 'disabled'}>` +
+      `<svg viewBox="0 0 24 24" aria-hidden="true"><path d="${drawing}" /></svg></button>`,
+  )
+  document.querySelector('.bar')?.insertAdjacentHTML('beforeend', buttons.join(''))
+  document.querySelector('.hint')?.append(barHint)
 }

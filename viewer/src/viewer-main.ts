@@ -1,15 +1,12 @@
 import { copy } from './copy'
-import { fillBar } from './display/bar'
 import { setUpFullScreen } from './display/full-screen'
-import { followPageBar } from './display/page-bar'
-import { isDark } from './display/tone'
 import { postEvent } from './events'
 import { Failure } from './failure'
-import { embeddedSet } from './frames/embedded-set'
-import { isHandedSet, onHandedSet } from './frames/handed-set'
+import { embeddedSet, onHandedSet } from './frames/local-sets'
 import { fileOf, openSet, setNamed } from './frames/open-set'
 import type { SpinSet } from './frames/spin-set'
 import { readOptions } from './options'
+import { onPageMessage } from './page-messages'
 import { findParts } from './parts'
 import { watchPresence } from './presence'
 import { useSiteTypeface } from './typeface'
@@ -18,9 +15,10 @@ import { createViewer } from './viewer'
 type Open = () => SpinSet | Promise<SpinSet>
 
 useSiteTypeface()
-fillBar()
 const parts = findParts()
-const { isCard, ...options } = readOptions(window.location.search)
+const { search } = window.location
+const { isCard, isHanded, isFetched, ...options } = readOptions(search)
+const { style } = document.documentElement
 let viewer: ReturnType<typeof createViewer> | undefined
 let open: Open | undefined
 let isOpening = false
@@ -28,7 +26,12 @@ let isSeen = false
 let isWanted = !isCard
 
 setUpFullScreen(parts.fullScreen, parts.viewer)
-followPageBar()
+// Aligns the bar exactly with the page's static controls.
+onPageMessage(({ type, left, right }) => {
+  if (type !== 'bar') return
+  style.setProperty('--bar-left', String(left))
+  style.setProperty('--bar-right', String(right))
+})
 parts.retry.onclick = retry
 window.addEventListener('online', () => {
   if (!parts.failure.hidden && !parts.retry.hidden) retry()
@@ -44,15 +47,14 @@ watchPresence(parts.viewer, {
 })
 
 open = embeddedSet()
-if (isHandedSet(window.location.search)) onHandedSet(use)
+if (isHanded) onHandedSet(use)
 else if (!open) openServedSet()
 if (isCard) waitForVisitor()
 
 function openServedSet() {
   try {
-    const name = setNamed(window.location.search)
+    const name = setNamed(search)
     showPoster(name)
-    const isFetched = new URLSearchParams(window.location.search).has('fetched')
     open = () => openSet(name, isFetched)
   } catch (failure) {
     fail(failure)
@@ -102,7 +104,7 @@ function present(set: SpinSet) {
   document.title = title
   parts.title.textContent = title
   parts.canvas.setAttribute('aria-label', copy.turn(title))
-  document.documentElement.style.setProperty('--ground', ground)
+  style.setProperty('--ground', ground)
   parts.viewer.dataset.tone = isDark(ground) ? 'dark' : 'light'
   if (viewer) return viewer.replace(set)
   viewer = createViewer({
@@ -113,6 +115,12 @@ function present(set: SpinSet) {
   })
   viewer.see(isSeen)
   viewer.wake()
+}
+
+/** Whether light text is easier to read on this background than dark text. @param ground '#rrggbb' */
+function isDark(ground: string): boolean {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(ground.slice(at, at + 2), 16))
+  return red * 0.299 + green * 0.587 + blue * 0.114 < 128
 }
 
 function retry() {

@@ -4,15 +4,14 @@ import { createDrawing } from './display/drawing'
 import { createReadOut } from './display/read-out'
 import { createStage, onPixelRatio } from './display/stage'
 import { postEvent } from './events'
-import { frameAt, frameOf, shortestWay } from './frames/angle'
+import { frameAt, frameOf, framesFor, shortestWay } from './frames/angle'
 import { createFrameCache } from './frames/frame-cache'
 import type { SpinSet } from './frames/spin-set'
 import { createTurntable } from './frames/turntable'
 import { createHotSpots } from './hot-spots/hot-spots'
-import { wayTo } from './hot-spots/spread'
+import { wayTo } from './hot-spots/marker-places'
 import { connectControls, enableButtons } from './input/controls'
 import { takeEarlyPresses } from './input/early-presses'
-import { framesFor } from './input/pixels-to-frames'
 import { openInside } from './inside/overlay'
 import { createOriginal } from './original/original'
 import { onHostMessage } from './page-messages'
@@ -80,7 +79,6 @@ export function createViewer({ parts, set, startAngle, isStill, onFailed }: Opti
     parts,
     closeUpOf: ({ picture }) => picture && frames.set().closeUpAt?.(picture),
     manifest,
-    hotSpots: manifest.hotSpots,
     stage,
     view: closer.view,
     turnTo: (spot) => turnBy(wayTo(spot, destination())),
@@ -162,7 +160,7 @@ export function createViewer({ parts, set, startAngle, isStill, onFailed }: Opti
     hotSpots,
     isReady: frames.isReady,
     isCalm,
-    framesFor: (pixels) => framesFor(pixels, stage.size()),
+    framesFor: (pixels) => framesFor(pixels, stage.size().width),
     turnBy,
     turnTo,
     touch,

@@ -3,8 +3,8 @@ import { createEncoder } from '@/features/try-your-car/frames/encode-within'
 import type { Spin } from '@/features/try-your-car/frames/make-spin'
 import { limits } from '@/features/try-your-car/frames/spin-limits'
 import { filesOf, manifestOf } from '@/features/try-your-car/frames/spin-manifest'
+import { setOfFiles } from '../../../viewer/src/frames/local-sets'
 import { readManifest } from '../../../viewer/src/frames/manifest'
-import { setOfFiles } from '../../../viewer/src/frames/spin-set'
 
 const spin: Spin = {
   size: { width: 1600, height: 900 },

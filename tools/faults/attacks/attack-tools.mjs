@@ -4,7 +4,7 @@ import { application, contact } from '../submissions.mjs'
 /** @typedef {import('../world.mjs').World} World */
 
 /** The platform allows 256 MB. */
-const mostMb = 220
+const mostMb = 240
 
 /** @param {number} count @param {(index: number) => Promise<number>} call */
 export const times = (count, call) => Promise.all(Array.from({ length: count }, (_, index) => call(index)))

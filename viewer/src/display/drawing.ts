@@ -2,11 +2,13 @@ import { postEvent } from '../events'
 import { frameAt } from '../frames/angle'
 import type { FrameCache } from '../frames/frame-cache'
 import type { Turntable } from '../frames/turntable'
-import { createDrawLoop } from './draw-loop'
 import type { ReadOut } from './read-out'
-import type { Layer } from './scene'
-import type { Stage } from './stage'
+import type { Layer, Stage } from './stage'
 import { type View, wholeView } from './view'
+
+const restMs = 140
+/** Limits the time step when a tab returns from the background. */
+const longestStepMs = 50
 
 type Options = { table: Turntable; stage: Stage; frames: FrameCache; readOut: ReadOut }
 type Handlers = {
@@ -20,9 +22,19 @@ export function createDrawing({ table, stage, frames, readOut }: Options) {
   const layers: Layer[] = []
   let handlers: Handlers = { view: () => wholeView, onChanged() {}, onRest() {} }
   let frame = frameAt(table.position())
-  const { invalidate, restLater } = createDrawLoop({ table, onTick: tick, onRest: rest })
+  let isScheduled = false
+  let lastTick = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
 
-  function tick() {
+  function invalidate() {
+    if (!isScheduled) requestAnimationFrame(tick)
+    isScheduled = true
+  }
+
+  function tick(now: number) {
+    isScheduled = false
+    table.advance(lastTick ? Math.min(now - lastTick, longestStepMs) : 0)
+    lastTick = table.isMoving() ? now : 0
     follow()
     draw(false)
     if (table.isMoving()) changed()
@@ -49,6 +61,11 @@ export function createDrawing({ table, stage, frames, readOut }: Options) {
     invalidate()
     handlers.onChanged(frame)
     restLater()
+  }
+
+  function restLater() {
+    clearTimeout(timer)
+    timer = setTimeout(rest, restMs)
   }
 
   function rest() {

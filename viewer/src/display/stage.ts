@@ -1,9 +1,28 @@
-import type { Layer } from './scene'
-import { fit, type Size, type View } from './view'
+import type { Place } from '../frames/manifest'
+import { fit, type Point, type Size, type View } from './view'
 
 /** Frames have no more detail than this, so a higher density would only cost memory and time. */
 const mostDevicePixels = 2
 const widestCanvas = 2560
+
+/** The rectangle of the last drawn frame, in the canvas's device pixels. */
+export type Scene = {
+  context: CanvasRenderingContext2D
+  frame: number
+  left: number
+  top: number
+  width: number
+  height: number
+  /** Device pixels per CSS pixel. */
+  density: number
+}
+
+export type Layer = (scene: Scene) => void
+
+/** Converts a position in the picture to a point on the canvas. */
+export function locate({ left, top, width, height }: Scene, [x, y]: NonNullable<Place>): Point {
+  return { x: left + (x / 100) * width, y: top + (y / 100) * height }
+}
 
 export type Shown = { picture: ImageBitmap; frame: number }
 
@@ -21,6 +40,8 @@ export function createStage(canvas: HTMLCanvasElement, picture: Size, ground: st
   const densityNow = () =>
     Math.min(window.devicePixelRatio || 1, mostDevicePixels, widestCanvas / Math.max(size.width, 1))
 
+  const fitted = () => fit(size, picture, widthRatio)
+
   function resize(width: number, height: number) {
     size.width = width
     size.height = height
@@ -35,36 +56,26 @@ export function createStage(canvas: HTMLCanvasElement, picture: Size, ground: st
     show(next: Size) {
       picture = next
     },
-    fitted: () => fit(size, picture, widthRatio),
+    fitted,
     /** The ideal width of a frame, in device pixels. */
-    pixelsAcross: (view: View) => fit(size, picture, widthRatio).width * view.zoom * density,
+    pixelsAcross: (view: View) => fitted().width * view.zoom * density,
     resize,
     draw(shown: Shown, view: View, isAtRest: boolean, layers: Iterable<Layer> = []) {
       if (!context) return
       if (density !== densityNow()) resize(size.width, size.height)
-      const fitted = fit(size, picture, widthRatio)
-      const width = fitted.width * view.zoom * density
-      const height = fitted.height * view.zoom * density
+      const scale = view.zoom * density
+      const width = fitted().width * scale
+      const height = fitted().height * scale
       context.imageSmoothingQuality = isAtRest ? 'high' : 'low'
       const left = canvas.width / 2 + view.x * density - width / 2
       const top = canvas.height / 2 + view.y * density - height / 2
       fillGround()
       // Stretch the picture's top and bottom rows to fill a taller stage, so no edge is visible.
       const { picture: image } = shown
-      const below = canvas.height - top - height
+      const end = top + height - 1
+      const below = canvas.height - end
       if (top > 0) context.drawImage(image, 0, 0, image.width, 1, left, 0, width, top + 1)
-      if (below > 0)
-        context.drawImage(
-          image,
-          0,
-          image.height - 1,
-          image.width,
-          1,
-          left,
-          top + height - 1,
-          width,
-          below + 1,
-        )
+      if (below > 1) context.drawImage(image, 0, image.height - 1, image.width, 1, left, end, width, below)
       context.drawImage(image, left, top, width, height)
       for (const layer of layers) layer({ context, frame: shown.frame, left, top, width, height, density })
     },

@@ -3,6 +3,9 @@ import { sides } from '../copy'
 /** One frame every ten degrees (SPEC section 1). */
 export const frameCount = 36
 const degreesPerFrame = 360 / frameCount
+/** Drag distance in px for a full turn: the stage's width, within these limits. */
+const turnLeast = 320
+const turnMost = 900
 
 /** @param position in frames; may be negative, fractional or more than one turn */
 export function frameAt(position: number): number {
@@ -19,6 +22,11 @@ export function angleOf(frame: number, headOn = 0): number {
 
 export function frameOf(angle: number, headOn = 0): number {
   return frameAt((angle + headOn) / degreesPerFrame)
+}
+
+/** @param pixels dragged to the right @param width of the stage */
+export function framesFor(pixels: number, width: number): number {
+  return (pixels * frameCount) / Math.min(Math.max(width, turnLeast), turnMost)
 }
 
 /** The smallest number of frames between the two; negative turns left. */

@@ -1,5 +1,4 @@
-import { Failure } from '../failure'
-import { type CloseUp, type Manifest, readManifest } from './manifest'
+import type { CloseUp, Manifest } from './manifest'
 
 type FetchFrame = (frame: number, size: 'small' | 'zoom', format: string) => Promise<Blob>
 
@@ -16,22 +15,4 @@ export type SpinSet = {
   widthRatio?: number
   /** Whether the files are in memory: one per frame, at the larger width. */
   isLocal?: boolean
-}
-
-/**
- * Creates a set from files in memory: one per frame, keyed by its name in the manifest.
- * @throws Failure 'bad-manifest'
- */
-export function setOfFiles(json: unknown, files: Readonly<Record<string, Blob>>): SpinSet {
-  const manifest = readManifest(json)
-  return {
-    name: 'files',
-    manifest,
-    isLocal: true,
-    async fetchFrame(frame) {
-      const file = files[manifest.frames[frame] ?? '']
-      if (!file) throw new Failure('no-frames', `The file of frame ${frame} is missing.`)
-      return file
-    },
-  }
 }

@@ -3,23 +3,22 @@ import { onStage, type Point, type Size, type View } from '../display/view'
 import { postEvent } from '../events'
 import type { HotSpot, Manifest } from '../frames/manifest'
 import type { Parts } from '../parts'
-import { cardsOver } from './cards'
-import { showCount } from './count'
 import { createFeatureList } from './feature-list'
 import { type CloseUpOf, createFeatureNote } from './feature-note'
-import { printReport } from './report'
+import { standOff } from './marker-places'
+import { printReport, showCount } from './report'
 import { createSpotButtons } from './spot-buttons'
-import { standOff } from './stand-off'
 
 /** In percent of the picture's size. */
 const carMiddle = [50, 55] as const
+/** In px; covers a hot spot's dot and part of its touch target. */
+const cardMargin = 12
 
 type Options = {
   parts: Parts
   /** URL of a hot spot's close-up. */
   closeUpOf: CloseUpOf
   manifest: Manifest
-  hotSpots: readonly HotSpot[]
   stage: Stage
   view: () => View
   turnTo: (spot: HotSpot) => void
@@ -27,16 +26,8 @@ type Options = {
   goInside: (onClosed: () => void) => () => void
 }
 
-export function createHotSpots({
-  parts,
-  closeUpOf,
-  manifest,
-  hotSpots,
-  stage,
-  view,
-  turnTo,
-  goInside,
-}: Options) {
+export function createHotSpots({ parts, closeUpOf, manifest, stage, view, turnTo, goInside }: Options) {
+  const { hotSpots } = manifest
   const { spots, showSpots, canvas } = parts
   let open: HotSpot | undefined
   let leaveInside: (() => void) | undefined
@@ -151,6 +142,20 @@ function tellOf({ id, label }: HotSpot, isOpen: boolean) {
 
 function isWithin({ x, y }: Point, { width, height }: Size) {
   return x > 0 && x < width && y > 0 && y < height
+}
+
+/** @returns a function that checks whether a visible card covers a point on the stage */
+function cardsOver(stage: HTMLElement) {
+  const cards = [...(stage.parentElement?.querySelectorAll<HTMLElement>(':scope > .card') ?? [])]
+  const boxes = cards.filter((card) => !card.hidden)
+  return ({ x, y }: Point) =>
+    boxes.some(
+      ({ offsetLeft, offsetTop, offsetWidth, offsetHeight }) =>
+        x > offsetLeft - cardMargin &&
+        x < offsetLeft + offsetWidth + cardMargin &&
+        y > offsetTop - cardMargin &&
+        y < offsetTop + offsetHeight + cardMargin,
+    )
 }
 
 export type HotSpots = ReturnType<typeof createHotSpots>

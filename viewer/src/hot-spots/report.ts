@@ -1,9 +1,22 @@
 import { copy } from '../copy'
 import type { HotSpot, Manifest } from '../frames/manifest'
-import { counted } from './count'
+import type { Parts } from '../parts'
 import type { CloseUpOf } from './feature-note'
 
 const longestPrintMs = 60_000
+
+/** Shows "Photos (44), features (4), damage (2)" in the corner, if the set states its number of photos. */
+export function showCount({ count, print }: Parts, { photos, hotSpots }: Manifest) {
+  count.hidden = photos === undefined
+  print.hidden = !hotSpots.some(({ kind }) => kind)
+  count.textContent = counted(photos, hotSpots)
+}
+
+/** Leaves out the photos if the set doesn't state how many there are. */
+function counted(photos: number | undefined, hotSpots: Manifest['hotSpots']): string {
+  const countOf = (kind: string) => hotSpots.filter((spot) => spot.kind === kind).length
+  return copy.count(photos ?? 0, countOf('feature'), countOf('damage'))
+}
 
 /** Prints the car's features and damage, with close-ups, on one letter page. */
 export async function printReport({ title, photos, hotSpots }: Manifest, closeUpOf: CloseUpOf) {

@@ -1,7 +1,7 @@
 import type { Point } from '../display/view'
 import type { HotSpot } from '../frames/manifest'
 import type { Parts } from '../parts'
-import { isSaidLeft, spread } from './spread'
+import { isSaidLeft, spread } from './marker-places'
 
 export function createSpotButtons(
   { spots, canvas }: Parts,

@@ -1,11 +1,13 @@
+import type { HotSpot } from '../frames/manifest'
+import { findParts } from '../parts'
 import { useSiteTypeface } from '../typeface'
-import { lookAround } from './look-around'
+import { lookAround, type Parts } from './look-around'
 import { createPainter } from './painter'
-import { panoramaOf } from './panorama'
-import { findParts } from './parts'
+
+const fileName = /^[\w.-]+$/
 
 useSiteTypeface()
-const parts = findParts()
+const parts = findParts<Parts>()
 const { inside, canvas, picture, avif, plain, status, failure, bar } = parts
 
 parts.retry.onclick = open
@@ -49,4 +51,18 @@ function show() {
   }
   canvas.focus()
   lookAround(parts, paint)
+}
+
+/** @param search the page's query, e.g. '?set=white' */
+async function panoramaOf(search: string): Promise<{ address: string; text: string }> {
+  const query = new URLSearchParams(search)
+  const set = query.get('set') ?? ''
+  if (!/^[a-z0-9-]+$/.test(set)) throw new Error('no set')
+  // The viewer has just fetched this manifest, so use the cached one.
+  const response = await fetch(`/spin/${set}.json`, { cache: 'force-cache' })
+  const { hotSpots }: { hotSpots: HotSpot[] } = await response.json()
+  const inside = hotSpots.find((spot) => spot.inside)?.inside
+  if (!inside || !fileName.test(inside.file)) throw new Error('no file')
+  const { small, full } = inside.widths
+  return { address: `/spin/${set}/${inside.file}-${query.has('small') ? small : full}`, text: inside.text }
 }

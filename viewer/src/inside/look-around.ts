@@ -1,7 +1,15 @@
 import { afterKey, ahead, type Direction, dragged, sideOf, turned } from './direction'
 import { createGlide } from './glide'
 import { canFollowMotion, followMotion } from './motion'
-import type { Parts } from './parts'
+
+type Buttons = Record<'motion' | 'left' | 'right' | 'up' | 'down' | 'retry', HTMLButtonElement>
+type Others = Record<
+  'inside' | 'stage' | 'plain' | 'status' | 'failure' | 'bar' | 'side' | 'text',
+  HTMLElement
+>
+
+export type Parts = Buttons &
+  Others & { canvas: HTMLCanvasElement; picture: HTMLImageElement; avif: HTMLSourceElement }
 
 const refused = 'This browser doesn’t say how the phone moves.'
 

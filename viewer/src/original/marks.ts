@@ -1,4 +1,4 @@
-import { locate, type Scene } from '../display/scene'
+import { locate, type Scene } from '../display/stage'
 import type { Mark } from '../frames/manifest'
 
 /** Shows labels such as "Still there." beside details that both sets show, like a scratch. */

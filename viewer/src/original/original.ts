@@ -1,12 +1,12 @@
 import { copy } from '../copy'
-import type { Layer } from '../display/scene'
+import type { Layer } from '../display/stage'
 import { Failure } from '../failure'
 import { angleOf, sideOf } from '../frames/angle'
-import type { FrameCache } from '../frames/frame-cache'
+import { createFrameCache, type FrameCache } from '../frames/frame-cache'
 import type { Manifest } from '../frames/manifest'
+import { openSet } from '../frames/open-set'
 import type { Parts } from '../parts'
 import { createMarks } from './marks'
-import { openMatchedSet } from './matched-set'
 
 type Options = {
   parts: Parts
@@ -114,4 +114,17 @@ export function createOriginal({ parts, manifest, under, onBoth, redraw, touch }
   }
 }
 
-export type Original = ReturnType<typeof createOriginal>
+/**
+ * Opens the set that shows the same car at the same angles.
+ * @throws Failure if its frames don't match those of `above`
+ */
+async function openMatchedSet(name: string, above: Manifest) {
+  const set = await openSet(name)
+  const { width, height } = set.manifest
+  if (width * above.height !== height * above.width)
+    throw new Failure(
+      'bad-manifest',
+      `The frames of the set “${name}” don’t have the proportions of those above it.`,
+    )
+  return createFrameCache(set)
+}

@@ -1,8 +1,7 @@
-import type { Layer, Scene } from '../display/scene'
-import type { Shown } from '../display/stage'
+import type { Layer, Scene, Shown } from '../display/stage'
 import type { Manifest, Place } from '../frames/manifest'
+import { onPageMessage } from '../page-messages'
 import { readDealer } from './dealer'
-import { listenToPage } from './messages'
 import { createPlates } from './plates'
 import { takePicture } from './still'
 
@@ -58,6 +57,12 @@ export function nameTheCar({ manifest, frame, sharpest, turnBy, lookAt, redraw }
     plates?.draw(scene)
   }
 
-  listenToPage({ store: show, plate: showPlate, picture })
+  onPageMessage(async ({ type, store }) => {
+    if (type === 'store') void show(store)
+    if (type === 'plate') showPlate()
+    if (type !== 'picture') return
+    const answer = { source: 'lotspin-viewer', type, picture: await picture() }
+    window.parent.postMessage(answer, window.location.origin)
+  })
   return layer
 }

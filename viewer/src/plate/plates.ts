@@ -1,4 +1,4 @@
-import { locate, type Scene } from '../display/scene'
+import { locate, type Scene } from '../display/stage'
 import type { Point } from '../display/view'
 import { frameAt, frameCount, shortestWay } from '../frames/angle'
 import type { Manifest, Place, Plate } from '../frames/manifest'

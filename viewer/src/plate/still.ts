@@ -1,5 +1,4 @@
-import type { Layer } from '../display/scene'
-import type { Shown } from '../display/stage'
+import type { Layer, Shown } from '../display/stage'
 import type { Size } from '../display/view'
 
 const stillWidth = 1600

@@ -1,5 +1,4 @@
-import { frameCount, sideOf } from '@viewer/frames/angle'
-import { framesFor } from '@viewer/input/pixels-to-frames'
+import { frameCount, framesFor, sideOf } from '@viewer/frames/angle'
 
 /** Degrees between stops. The stop at 0 is in front of the car's nose, and the stop at 90 is on its right side. */
 export const stopStep = 360 / frameCount
@@ -25,7 +24,7 @@ export function stopToward(x: number, y: number): number {
  * @param width of the picture
  */
 export function stopAfterDrag(from: number, pixels: number, width: number): number {
-  return nearestStop(from + framesFor(pixels, { width, height: 0 }) * stopStep)
+  return nearestStop(from + framesFor(pixels, width) * stopStep)
 }
 
 function nearestStop(degrees: number): number {

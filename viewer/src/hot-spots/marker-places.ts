@@ -1,13 +1,20 @@
-import type { Point } from '../display/view'
+import type { Point, Size } from '../display/view'
 import { frameAt, frameCount, shortestWay } from '../frames/angle'
 import type { HotSpot } from '../frames/manifest'
 
 /** In px. Closer hot spots would merge into a single touch target. */
-export const reach = 44
+const reach = 44
 /** Width in px of the label beside a spot. */
 const labelRoom = 120
 /** In px. A marker with less vertical distance than this would touch the label. */
 const labelReach = 30
+
+/** Distance in px from a part to the center of its marker. */
+const distance = 52
+const distanceOnPhones = 40
+const smallStage = 560
+/** In px; keeps a marker's touch target on the stage. */
+const edgeMargin = 24
 
 /**
  * Picks spots far enough apart, in priority order but starting with `first`.
@@ -48,4 +55,24 @@ export function wayTo(spot: HotSpot, current: number): number {
   let length = 0
   while (length < frameCount && spot.at[frameAt(current + nearest + direction * length)]) length += 1
   return nearest + direction * Math.floor(length / 2)
+}
+
+/**
+ * Moves a marker away from the middle of the car, so it doesn't cover the part it labels.
+ * @param middle of the car on the stage
+ */
+export function standOff(spot: Point, middle: Point, size: Size): Point {
+  const [x, y] = [spot.x - middle.x, spot.y - middle.y]
+  const length = Math.hypot(x, y)
+  // For a spot in the middle of the car, the marker is straight above.
+  const [towardX, towardY] = length < 1 ? [0, -1] : [x / length, y / length]
+  const away = size.width < smallStage ? distanceOnPhones : distance
+  return {
+    x: within(spot.x + towardX * away, size.width),
+    y: within(spot.y + towardY * away, size.height),
+  }
+}
+
+function within(at: number, length: number): number {
+  return Math.min(Math.max(at, edgeMargin), Math.max(length - edgeMargin, edgeMargin))
 }

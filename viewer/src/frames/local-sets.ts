@@ -1,0 +1,46 @@
+import { postEvent } from '../events'
+import { Failure } from '../failure'
+import { onPageMessage } from '../page-messages'
+import { readManifest } from './manifest'
+import type { SpinSet } from './spin-set'
+
+/**
+ * Creates a set from files in memory: one per frame, keyed by its name in the manifest.
+ * @throws Failure 'bad-manifest'
+ */
+export function setOfFiles(json: unknown, files: Readonly<Record<string, Blob>>): SpinSet {
+  const manifest = readManifest(json)
+  return {
+    name: 'files',
+    manifest,
+    isLocal: true,
+    async fetchFrame(frame) {
+      const file = files[manifest.frames[frame] ?? '']
+      if (!file) throw new Failure('no-frames', `The file of frame ${frame} is missing.`)
+      return file
+    },
+  }
+}
+
+/** Accepts sets from a page of the same site. */
+export function onHandedSet(show: (open: () => SpinSet) => void) {
+  onPageMessage(({ type, manifest, files }) => {
+    if (type === 'show') show(() => setOfFiles(manifest, files as Record<string, Blob>))
+  })
+  postEvent({ type: 'waiting' })
+}
+
+/** The set inside a single-file viewer, with frames in Base64. */
+export function embeddedSet(): (() => SpinSet) | undefined {
+  const json = document.getElementById('spin')?.textContent
+  if (!json) return undefined
+  return () => {
+    const { manifest, files } = JSON.parse(json) as { manifest: unknown; files: Record<string, string> }
+    const blobs = Object.entries(files).map(([name, text]) => [name, blobOf(text)])
+    return setOfFiles(manifest, Object.fromEntries(blobs))
+  }
+}
+
+function blobOf(base64: string): Blob {
+  return new Blob([Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))])
+}
