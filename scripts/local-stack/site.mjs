@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { endChild, endWithParent, hasEnded } from './processes/child.mjs'
+import { endChild, endWithParent, untilAnswers } from './processes/child.mjs'
 
+const exitsWithParent = ['--import', new URL('./processes/exit-with-parent.mjs', import.meta.url).href]
+// Without --host, Vite might listen only on ::1, and connecting to 127.0.0.1 would fail.
+const options = ['--strictPort', '--host', '127.0.0.1', '--logLevel', 'warn', '--clearScreen', 'false']
 const root = fileURLToPath(new URL('../../', import.meta.url))
-const startLimitMs = 60_000
 
 /**
  * @param {{ port: number, functionsUrl: string, onExit: (code: number | null) => void }} options
@@ -13,21 +15,7 @@ export async function startSite({ port, functionsUrl, onExit }) {
   const url = `http://localhost:${port}`
   const vite = spawn(
     process.execPath,
-    [
-      '--import',
-      new URL('./processes/exit-with-parent.mjs', import.meta.url).href,
-      'node_modules/vite/bin/vite.js',
-      '--port',
-      String(port),
-      '--strictPort',
-      // Connecting to 127.0.0.1 would fail if "localhost" is only ::1.
-      '--host',
-      '127.0.0.1',
-      '--logLevel',
-      'warn',
-      '--clearScreen',
-      'false',
-    ],
+    [...exitsWithParent, 'node_modules/vite/bin/vite.js', '--port', String(port), ...options],
     {
       cwd: root,
       env: { ...process.env, VITE_SUPABASE_URL: functionsUrl, VITE_SUPABASE_ANON_KEY: 'local-anon-key' },
@@ -47,27 +35,10 @@ export async function startSite({ port, functionsUrl, onExit }) {
     await endChild(vite)
   }
 
-  const endMs = Date.now() + startLimitMs
-  while (!(await answers(url))) {
-    if (hasEnded(vite)) throw new Error('The site exited right away; see its output above.')
-    if (Date.now() > endMs) {
-      await stop()
-      throw new Error(`The site did not answer within ${startLimitMs / 1000} s.`)
-    }
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
+  await untilAnswers(url, vite, 'The site').catch(async (error) => {
+    await stop()
+    throw error
+  })
   isReady = true
   return { url, stop }
-}
-
-/** @param {string} url */
-async function answers(url) {
-  // Any response will do, because pages show their errors in the browser.
-  return fetch(url, { signal: AbortSignal.timeout(10_000) }).then(
-    async (response) => {
-      await response.body?.cancel()
-      return true
-    },
-    () => false,
-  )
 }

@@ -19,21 +19,22 @@ function denoPath() {
 /**
  * Runs a function in a child process that has network access and only its own environment variables.
  * @param {string} name
- * @param {{ port: number, env: Record<string, string> }} options
+ * @param {{ port: number, env: Record<string, string>, watch?: boolean }} options
  */
-export function spawnFunction(name, { port, env }) {
+export function spawnFunction(name, { port, env, watch = false }) {
   const folder = join(functionsFolder, name)
-  const args = ['run', '--quiet', '--no-prompt', '--cached-only', '--allow-net', '--allow-env']
-  const config = [
+  const args = ['run', watch ? '--watch' : '--quiet', '--no-prompt', '--cached-only', '--allow-net']
+  args.push(
+    '--allow-env',
     '--preload',
     exitWithParent,
     '--config',
     join(folder, 'deno.json'),
     join(folder, 'index.ts'),
-  ]
+  )
   const { PATH, HOME, DENO_DIR } = process.env
   const own = { ...(PATH && { PATH }), ...(HOME && { HOME }), ...(DENO_DIR && { DENO_DIR }), NO_COLOR: '1' }
-  const child = spawn(denoPath(), [...args, ...config], {
+  const child = spawn(denoPath(), args, {
     env: { ...own, ...env, DENO_SERVE_ADDRESS: `tcp:127.0.0.1:${port}` },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
 /** @typedef {import('node:child_process').ChildProcess} ChildProcess */
 
 /**
@@ -29,4 +31,30 @@ export async function endChild(child) {
   const force = setTimeout(() => child.kill('SIGKILL'), 2000)
   await ended
   clearTimeout(force)
+}
+
+/**
+ * Waits until the server in a child process responds. Any response will do. Throws an Error if the child ends or
+ * the time is over.
+ * @param {string} url
+ * @param {ChildProcess} child
+ * @param {string} name of the server
+ */
+export async function untilAnswers(url, child, name) {
+  const endMs = Date.now() + startLimitMs
+  while (!(await answers(url))) {
+    if (hasEnded(child)) throw new Error(`${name} exited right away; see its output above.`)
+    if (Date.now() > endMs) throw new Error(`${name} did not answer within ${startLimitMs / 1000} s.`)
+    await sleep(50)
+  }
+}
+
+const startLimitMs = 60_000
+
+/** @param {string} url */
+function answers(url) {
+  return fetch(url, { method: 'OPTIONS', signal: AbortSignal.timeout(10_000) }).then(
+    () => true,
+    () => false,
+  )
 }

@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { spawnFunction } from '../../../scripts/local-stack/functions/deno.mjs'
 import { freePort } from '../../../scripts/local-stack/ports.mjs'
-import { hasEnded } from '../../../scripts/local-stack/processes/child.mjs'
+import { hasEnded, untilAnswers } from '../../../scripts/local-stack/processes/child.mjs'
 
 /**
  * Starts a function in a child process that can be killed and restarted, and counts its crashes.
@@ -15,7 +15,6 @@ export async function startFunction(name, env) {
   let deaths = 0
   let isStopping = false
   let child = spawn()
-  await ready()
 
   function spawn() {
     const started = spawnFunction(name, { port, env })
@@ -30,12 +29,8 @@ export async function startFunction(name, env) {
     return started
   }
 
-  async function ready() {
-    while (!(await fetch(`http://127.0.0.1:${port}`, { method: 'PUT' }).catch(() => undefined))) {
-      if (hasEnded(child)) throw new Error(`${name} ended: ${logged.join('\n')}`)
-      await sleep(30)
-    }
-  }
+  const ready = () => untilAnswers(`http://127.0.0.1:${port}`, child, name)
+  await ready()
 
   return {
     port,
