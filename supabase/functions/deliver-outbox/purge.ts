@@ -79,6 +79,3 @@ const leads = `
     select id from leads.submissions s where created_at < ${before}
       and not exists (select from leads.deliveries d where d.submission_id = s.id and d.status in ('queued', 'held'))
     limit $2::int)`
-
-/** Exported for the query plans in docs/reliability.md. */
-export const retentionStatements = { resumes, emailBodies, senderHashes, heldSpam, leads }

@@ -242,6 +242,3 @@ export function mailboxOf(email: string): string {
   const [name = '', domain = ''] = email.toLowerCase().split('@')
   return `${name.replace(/\+.*$/, '').replaceAll('.', '')}@${sameMailboxes[domain] ?? domain}`
 }
-
-/** Exported for the query plans in docs/reliability.md. */
-export const storeStatements = { lookUp: lookUpText, everyone: everyoneText, files: filesText }

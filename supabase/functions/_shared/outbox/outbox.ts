@@ -144,9 +144,6 @@ const settleFailed = `
   where id = $1 and status = 'queued'
   returning status`
 
-/** Exported for the query plans in docs/reliability.md. */
-export const outboxStatements = { claim }
-
 type ClaimedRow = { id: string; submission_id: string; kind: Kind }
 
 async function readDelivery(database: Database, row: ClaimedRow): Promise<Delivery> {

@@ -11,7 +11,7 @@ export type Report = {
 
 const stuckSeconds = 15 * 60
 
-export const reportStatement = `
+const reportStatement = `
   select count(*)::int as waiting,
     count(*) filter (where refusals > 0 and kind <> 'confirmation')::int as refused,
     coalesce(extract(epoch from now() - min(queued_at) filter (where kind <> 'confirmation')), 0)::int
