@@ -1,5 +1,39 @@
 import { queryOptions } from '@tanstack/react-query'
-import { offersFor, type PlanPage } from './plans/plan-offers'
+import { planCardCopy } from '@/content/pricing/plan-card-copy'
+import type { Plan } from '@/content/pricing/plans'
+import { monthLine, startLine } from './plan-costs'
+
+export type PlanOffer = Plan & {
+  isPopular: boolean
+  monthLine: string | undefined
+  startLine: string | undefined
+}
+
+export type PlanPage = 'pricing' | 'allPlans'
+
+type PlanData = typeof import('@/content/pricing/plans')
+
+/** SPEC section 2: /pricing offers the three recommended plans, and /all-plans offers all except Custom. */
+export function offersFor(
+  page: PlanPage,
+  { plans, recommendedPlanIds, popularPlanId }: PlanData,
+): ReadonlyArray<PlanOffer> {
+  return plans
+    .filter(({ id, name }) => (page === 'pricing' ? recommendedPlanIds.includes(id) : name !== 'Custom'))
+    .map(
+      (plan): PlanOffer => ({
+        ...plan,
+        isPopular: plan.id === popularPlanId[page],
+        monthLine: monthLine(plan),
+        startLine: startLine(plan),
+      }),
+    )
+}
+
+/** SPEC section 2, Pricing: 'Choose {plan}', but 'Choose Plan' for Custom. */
+export function chooseLabel({ name }: Pick<Plan, 'name'>) {
+  return planCardCopy.choose(name === 'Custom' ? 'Plan' : name)
+}
 
 /** The plans that a page offers. */
 export function plansQuery(page: PlanPage) {

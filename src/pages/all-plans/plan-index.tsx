@@ -3,7 +3,7 @@ import { allPlansCopy } from '@/content/pricing/all-plans'
 import { planCardCopy } from '@/content/pricing/plan-card-copy'
 import { monthlyCost } from '@/features/pricing/plan-costs'
 import type { VisitorCount } from '@/features/pricing/plans/counted-price'
-import type { PlanOffer } from '@/features/pricing/plans/plan-offers'
+import type { PlanOffer } from '@/features/pricing/queries'
 import { formatPrice } from '@/lib/money'
 
 type PlanIndexProps = { plans: ReadonlyArray<PlanOffer>; count: VisitorCount }

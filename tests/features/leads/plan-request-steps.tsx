@@ -4,7 +4,7 @@ import { Toaster } from '@/components/toasts/toaster'
 import * as planData from '@/content/pricing/plans'
 import { usePlanInterest } from '@/features/leads/plan-request/plan-interest'
 import { PlanCard } from '@/features/pricing/plans/plan-card'
-import { offersFor } from '@/features/pricing/plans/plan-offers'
+import { offersFor } from '@/features/pricing/queries'
 import { draftKey } from '@/lib/session'
 import { enter, type User, visit } from '../../render'
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { comparison } from '@/content/pricing/plan-comparison'
 import * as content from '@/content/pricing/plans'
-import { chooseLabel } from '@/features/pricing/plans/plan-offers'
+import { chooseLabel } from '@/features/pricing/queries'
 
 const idsOf = (plans: ReadonlyArray<{ id: string }>) => plans.map(({ id }) => id)
 

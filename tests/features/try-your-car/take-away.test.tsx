@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { createEncoder } from '@/features/try-your-car/frames/encode-within'
+import { limits } from '@/features/try-your-car/frames/job'
 import type { Spin } from '@/features/try-your-car/frames/make-spin'
-import { limits } from '@/features/try-your-car/frames/spin-limits'
 import { filesOf, manifestOf } from '@/features/try-your-car/frames/spin-manifest'
 import { setOfFiles } from '../../../viewer/src/frames/local-sets'
 import { readManifest } from '../../../viewer/src/frames/manifest'

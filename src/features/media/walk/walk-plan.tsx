@@ -1,5 +1,4 @@
 import { frameCount } from '@viewer/frames/angle'
-import { clsx } from 'clsx'
 import { walkPlan as plan } from '@/content/media/walk'
 import { cameraDistance, crewCab, crossover, halfViewRadians } from './camera-distance'
 
@@ -22,20 +21,16 @@ const label = { fontSize: 17, fontWeight: 600, fill: 'currentColor', textAnchor:
 type WalkPlanProps = {
   /** Angle of the photographer's stop, in degrees. */
   angle: number
-  className?: string
 }
 
 /** Shows no text below 20rem, where it would be too small. Must be inside a container (@container). */
-export function WalkPlan({ angle, className }: WalkPlanProps) {
+export function WalkPlan({ angle }: WalkPlanProps) {
   return (
     <svg
       role="img"
       aria-label={plan.label}
       viewBox={`${-edge} ${-edge} ${2 * edge} ${2 * edge}`}
-      className={clsx(
-        'h-auto w-full rounded-full bg-ink text-paper tabular-nums forced-color-adjust-none',
-        className,
-      )}
+      className="h-auto w-full rounded-full bg-ink text-paper tabular-nums forced-color-adjust-none"
     >
       <circle r={outerCircle} fill="none" className="stroke-rim" strokeWidth="1.5" strokeDasharray="2 7" />
       <rect

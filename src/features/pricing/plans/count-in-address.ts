@@ -1,5 +1,5 @@
+import { vehicleCountCopy } from '@/content/pricing/vehicle-count'
 import { paths } from '@/lib/paths'
-import { isVehicleCount } from './is-vehicle-count'
 
 /** @param vehicles the visitor's count, if the visitor has entered one */
 export function allPlansPath(vehicles?: number) {
@@ -10,4 +10,9 @@ export function allPlansPath(vehicles?: number) {
 export function countIn(search: string): number | undefined {
   const vehicles = Number(new URLSearchParams(search).get('vehicles'))
   return isVehicleCount(vehicles) ? vehicles : undefined
+}
+
+/** Whether the request form accepts the count. */
+export function isVehicleCount(vehicles: number): boolean {
+  return Number.isInteger(vehicles) && vehicles >= 1 && vehicles <= vehicleCountCopy.max
 }

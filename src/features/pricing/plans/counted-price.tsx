@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { planCardCopy } from '@/content/pricing/plan-card-copy'
 import { formatPrice } from '@/lib/money'
 import { monthlyCost } from '../plan-costs'
-import type { PlanOffer } from './plan-offers'
+import type { PlanOffer } from '../queries'
 
 export type VisitorCount = {
   vehicles: number

@@ -9,9 +9,9 @@ import { isExplained } from '@/content/pricing/same-car'
 import { formatPrice } from '@/lib/money'
 import { paths } from '@/lib/paths'
 import { monthPrice } from '../plan-costs'
+import { chooseLabel, type PlanOffer } from '../queries'
 import { CountedPrice, type VisitorCount } from './counted-price'
 import { FeatureName } from './feature-name'
-import { chooseLabel, type PlanOffer } from './plan-offers'
 
 export type PlanChoice = {
   onChoose: (plan: PlanOffer) => void

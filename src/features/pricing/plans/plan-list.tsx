@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { CodeMissingNotice, ScriptlessNotice } from '@/components/notices/form-notices'
 import { planCardCopy } from '@/content/pricing/plan-card-copy'
-import { plansQuery } from '../queries'
+import { type PlanPage, plansQuery } from '../queries'
 import type { VisitorCount } from './counted-price'
 import { PlanCard, type PlanChoice } from './plan-card'
-import type { PlanPage } from './plan-offers'
 
 type PlanListProps = PlanChoice & {
   page: PlanPage

@@ -6,9 +6,8 @@ import { RangeInput } from '@/components/ui/range-input'
 import { vehicleCountCopy } from '@/content/pricing/vehicle-count'
 import { formatPrice } from '@/lib/money'
 import { cheapestPlan, monthlyCost } from '../plan-costs'
-import { plansQuery } from '../queries'
-import { isVehicleCount } from './is-vehicle-count'
-import type { PlanOffer } from './plan-offers'
+import { type PlanOffer, plansQuery } from '../queries'
+import { isVehicleCount } from './count-in-address'
 
 type VehicleCountProps = {
   vehicles: number

@@ -3,9 +3,7 @@ import { createDrawing, drawToFill, release, type Size } from './drawing'
 import { bestImageType, createEncoder } from './encode-within'
 import { applyGain, gainsFor } from './exposure'
 import { commonSize, cropOf } from './frame-size'
-import type { Job } from './job'
-import type { RawFrame } from './raw-frame'
-import { limits } from './spin-limits'
+import { type Job, limits, type RawFrame } from './job'
 
 /** `order` is the index of the frame shown at each of the 36 angles. */
 export type Spin = { size: Size; type: string; frames: Blob[]; order: number[] }

@@ -2,11 +2,9 @@ import { tryYourCarCopy } from '@/content/try-your-car/try-your-car'
 import { createDrawing, drawToFill, encode, fitWithin, release } from './drawing'
 import { createReader } from './frame-looks'
 import { commonSize, shapeOf } from './frame-size'
-import type { Job } from './job'
+import { type Job, limits, type RawFrame, rawEncoding } from './job'
 import { inOrderOfName } from './photo-order'
 import { Problem } from './problem'
-import { type RawFrame, rawEncoding } from './raw-frame'
-import { limits } from './spin-limits'
 
 /** `thumbnail` is a data URL. */
 export type Photo = { id: number; name: string; frame: RawFrame; thumbnail: string }

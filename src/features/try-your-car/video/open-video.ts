@@ -1,7 +1,7 @@
 import type { Size } from '../frames/drawing'
 import { isCalledVideo } from '../frames/file-kind'
+import { limits } from '../frames/job'
 import { Problem } from '../frames/problem'
-import { limits } from '../frames/spin-limits'
 
 /** `size` is the displayed size, after the file's rotation. */
 export type Video = {

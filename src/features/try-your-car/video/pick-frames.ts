@@ -1,9 +1,7 @@
 import { frameCount } from '@viewer/frames/angle'
 import { createDrawing, drawToFill, encode, fitWithin, release } from '../frames/drawing'
 import { createReader, type Looks } from '../frames/frame-looks'
-import type { Job } from '../frames/job'
-import { type RawFrame, rawEncoding } from '../frames/raw-frame'
-import { limits } from '../frames/spin-limits'
+import { type Job, limits, type RawFrame, rawEncoding } from '../frames/job'
 import type { Video } from './open-video'
 
 /** In seconds. */

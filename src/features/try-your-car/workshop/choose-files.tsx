@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { Images, Video } from 'lucide-react'
+import { Images, ShieldCheck, Video, WifiOff } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { FileButton } from '@/components/forms/controls/file-button'
 import { Picture } from '@/components/media/picture'
@@ -7,7 +7,6 @@ import { TurntableRing } from '@/components/ui/turntable-ring'
 import { handPhone1 } from '@/content/media/stills/hand-pictures'
 import { tryYourCarCopy } from '@/content/try-your-car/try-your-car'
 import { paths } from '@/lib/paths'
-import { OfflineNote } from './offline-note'
 import { ProblemNotice } from './problem-notice'
 import type { Readiness } from './use-readiness'
 
@@ -69,5 +68,15 @@ export function ChooseFiles({ onChoose, problem, readiness, isDraggedOver }: Cho
         </Link>
       </div>
     </div>
+  )
+}
+
+function OfflineNote({ readiness }: { readiness: Readiness }) {
+  const Icon = readiness === 'offline' ? WifiOff : ShieldCheck
+  return (
+    <p role="status" className="flex min-h-[3lh] max-w-136 items-start gap-3 text-16 text-fog sm:min-h-[2lh]">
+      <Icon className="mt-0.5 size-5 shrink-0 text-paper" />
+      <span>{tryYourCarCopy.offline[readiness]}</span>
+    </p>
   )
 }

@@ -3,8 +3,7 @@ import { Button, buttonClasses } from '@/components/ui/button'
 import { tryYourCarCopy } from '@/content/try-your-car/try-your-car'
 import { contactPath } from '@/lib/paths'
 import { TakeAwayActions } from './take-away-actions'
-import type { Workshop } from './use-workshop'
-import type { DoneStage } from './workshop-stage'
+import type { DoneStage, Workshop } from './use-workshop'
 
 const { proper, done } = tryYourCarCopy
 

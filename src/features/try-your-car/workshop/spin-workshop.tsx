@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { tryYourCarCopy } from '@/content/try-your-car/try-your-car'
 import { useFileDrop } from '@/lib/files'
 import { ChooseFiles } from './choose-files'
@@ -7,7 +7,6 @@ import { OurSpin, type OurSpinProps } from './our-spin'
 import { OwnViewer } from './own-viewer'
 import { ProblemNotice } from './problem-notice'
 import { StepHead } from './step-head'
-import { useNewStep } from './use-new-step'
 import { useReadiness } from './use-readiness'
 import { useWorkshop } from './use-workshop'
 import { WorkingRing } from './working-ring'
@@ -66,4 +65,17 @@ export function SpinWorkshop({ ours }: SpinWorkshopProps) {
       </div>
     </section>
   )
+}
+
+/** Scrolls each new step to the top of the screen and focuses it. */
+function useNewStep(step: string) {
+  const section = useRef<HTMLElement>(null)
+  const last = useRef(step)
+  useEffect(() => {
+    if (last.current === step) return
+    last.current = step
+    section.current?.scrollIntoView({ block: 'start' })
+    section.current?.querySelector<HTMLElement>('[data-step-start]')?.focus({ preventScroll: true })
+  }, [step])
+  return section
 }

@@ -2,12 +2,27 @@ import { useEffect, useRef, useState } from 'react'
 import { problemTexts } from '@/content/try-your-car/problem-texts'
 import { reversed } from '../frames/angle-order'
 import { isCalledPhoto, isCalledVideo } from '../frames/file-kind'
-import type { Job } from '../frames/job'
+import type { Job, RawFrame } from '../frames/job'
+import type { Spin } from '../frames/make-spin'
 import { problemText } from '../frames/problem'
-import type { RawFrame } from '../frames/raw-frame'
+import type { PhotoSet } from '../frames/read-photos'
 import type { Video } from '../video/open-video'
 import type { Range } from '../video/pick-frames'
-import type { DoneStage, Stage, Task, Working } from './workshop-stage'
+
+type Task = 'opening' | 'photos' | 'picking' | 'making'
+
+export type DoneStage = { name: 'done'; spin: Spin }
+
+/** `problem` is a sentence for the visitor. */
+type Stage = (
+  | { name: 'choose' }
+  | { name: 'trim'; video: Video }
+  | { name: 'arrange'; set: PhotoSet }
+  | DoneStage
+) & { problem?: string }
+
+/** `share` is the fraction done, from 0 to 1. */
+export type Working = { task: Task; share: number }
 
 type Toolbox = typeof import('./toolbox')
 type Step = (toolbox: Toolbox, jobOf: (task: Task) => Job) => Promise<Stage>

@@ -1,21 +1,17 @@
 import { Button } from '@/components/ui/button'
 import { tryYourCarCopy } from '@/content/try-your-car/try-your-car'
+import type { Working } from './use-workshop'
 import { WalkDiagram } from './walk-diagram'
-import type { Working } from './workshop-stage'
 
 const copy = tryYourCarCopy.working
 
-export function WorkingRing({
-  working: { task, share },
-  onCancel,
-}: {
-  working: Working
-  onCancel: () => void
-}) {
+type WorkingRingProps = { working: Working; onCancel: () => void }
+
+export function WorkingRing({ working: { task, share }, onCancel }: WorkingRingProps) {
   const percent = Math.round(share * 100)
   return (
     <div className="grid justify-items-center gap-6 py-6 text-center md:py-10">
-      <WalkDiagram share={share} className="max-w-[min(28rem,52vh)]" />
+      <WalkDiagram share={share} />
       <div
         role="progressbar"
         aria-label={copy[task]}

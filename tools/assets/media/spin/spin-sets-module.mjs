@@ -61,15 +61,18 @@ export const sheetFrames = {
   height: ${Math.round((largest * height) / width)},
   widths: [${widths.small}, ${largest}],
   color: '${await groundColor(masters[0] ?? '')}',
+  // biome-ignore format: a table
   paths: [
-${asLines(await pathsOf(spinFrames(spinSet)))}
+${asTable(await pathsOf(spinFrames(spinSet)))}
   ],
+  // biome-ignore format: a table
   views: [
-${masters.map((_, frame) => `    { side: '${sideOf(frame, headOn)}', angle: ${angleOf(frame, headOn)} },`).join('\n')}
+${asTable(masters.map((_, frame) => `{ side: '${sideOf(frame, headOn)}', angle: ${angleOf(frame, headOn)} }`))}
   ],
   thumbWidth: ${thumbs[0]?.widths[0]},
+  // biome-ignore format: a table
   thumbs: [
-${asLines(await pathsOf(thumbs))}
+${asTable(await pathsOf(thumbs))}
   ],
 } as const satisfies SpinFrames
 `
@@ -103,16 +106,20 @@ export const walkFrames: WalkFrames | undefined = ${frames}
 async function walkSet(spinSet) {
   return `{
     color: '${await groundColor(spinSet.masters[0] ?? '')}',
+    // biome-ignore format: a table
     paths: [
-${asLines(await pathsOf(spinFrames(spinSet)), 6)}
+${asTable(await pathsOf(spinFrames(spinSet)), 6)}
     ],
   }`
 }
 
 /** @param {import('../served-picture.mjs').Still[]} stills */
 async function pathsOf(stills) {
-  return (await Promise.all(stills.map(servedPicture))).map(({ path }) => path)
+  return (await Promise.all(stills.map(servedPicture))).map(({ path }) => `'${path}'`)
 }
 
-/** @param {string[]} paths @param {number} [indent] */
-const asLines = (paths, indent = 4) => paths.map((path) => `${' '.repeat(indent)}'${path}',`).join('\n')
+/** Three items per line. @param {string[]} items @param {number} [indent] */
+function asTable(items, indent = 4) {
+  const rows = items.flatMap((_, index) => (index % 3 === 0 ? [items.slice(index, index + 3)] : []))
+  return rows.map((row) => `${' '.repeat(indent)}${row.join(', ')},`).join('\n')
+}
