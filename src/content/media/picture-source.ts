@@ -11,6 +11,20 @@ export type PictureSource = {
   color: string
 }
 
+/**
+ * @param widths served, ascending
+ * @param height of the largest file
+ * @__NO_SIDE_EFFECTS__
+ */
+export function picture(
+  path: string,
+  widths: ReadonlyArray<number>,
+  height: number,
+  color: string,
+): PictureSource {
+  return { path, width: Math.max(...widths), height, widths, color }
+}
+
 /** A spin set as used by the pages. */
 export type SpinSet = {
   /** Name of the set's folder under /spin/. */
