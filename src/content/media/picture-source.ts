@@ -12,17 +12,18 @@ export type PictureSource = {
 }
 
 /**
+ * @param file in /pictures, without size and extension
  * @param widths served, ascending
  * @param height of the largest file
  * @__NO_SIDE_EFFECTS__
  */
 export function picture(
-  path: string,
+  file: string,
   widths: ReadonlyArray<number>,
   height: number,
   color: string,
 ): PictureSource {
-  return { path, width: Math.max(...widths), height, widths, color }
+  return { path: `/pictures/${file}`, width: Math.max(...widths), height, widths, color }
 }
 
 /** A spin set as used by the pages. */

@@ -21,7 +21,7 @@ export function picturesModule(pictures) {
 /** @param {NamedPicture} picture */
 function pictureExport({ name, path, width, height, color }) {
   const call = `export const ${camelCase(name)} = picture(`
-  const values = [`'${path}'`, `to${width}`, height, `'${color}'`]
+  const values = [`'${path.replace('/pictures/', '')}'`, `to${width}`, height, `'${color}'`]
   const line = `${call}${values.join(', ')})`
   return line.length > 110 ? `${call}\n${values.map((value) => `  ${value},\n`).join('')})` : line
 }

@@ -3,108 +3,43 @@ import { picture } from '@/content/media/picture-source'
 
 const to1600 = [360, 480, 800, 1200, 1600]
 
-export const backgroundAirfieldHangar = picture(
-  '/pictures/background-airfield-hangar.6473addb',
-  to1600,
-  900,
-  '#5f6163',
-)
-export const backgroundAutumnPark = picture(
-  '/pictures/background-autumn-park.d472441f',
-  to1600,
-  900,
-  '#7e664b',
-)
+export const backgroundAirfieldHangar = picture('background-airfield-hangar.6473addb', to1600, 900, '#5f6163')
+export const backgroundAutumnPark = picture('background-autumn-park.d472441f', to1600, 900, '#7e664b')
 export const backgroundBlackMirrorStudio = picture(
-  '/pictures/background-black-mirror-studio.117df163',
+  'background-black-mirror-studio.117df163',
   to1600,
   900,
   '#101112',
 )
-export const backgroundBrickAlley = picture(
-  '/pictures/background-brick-alley.a7900ca2',
-  to1600,
-  900,
-  '#221b1f',
-)
+export const backgroundBrickAlley = picture('background-brick-alley.a7900ca2', to1600, 900, '#221b1f')
 export const backgroundCityNightBokeh = picture(
-  '/pictures/background-city-night-bokeh.bd351a1f',
+  'background-city-night-bokeh.bd351a1f',
   to1600,
   900,
   '#544b45',
 )
 export const backgroundCoastalOverlook = picture(
-  '/pictures/background-coastal-overlook.7f34eb23',
+  'background-coastal-overlook.7f34eb23',
   to1600,
   900,
   '#9ba0a5',
 )
-export const backgroundConcreteLoft = picture(
-  '/pictures/background-concrete-loft.cb5c38c1',
-  to1600,
-  900,
-  '#828282',
-)
-export const backgroundDesertRoad = picture(
-  '/pictures/background-desert-road.ef66558d',
-  to1600,
-  900,
-  '#959395',
-)
-export const backgroundForestClearing = picture(
-  '/pictures/background-forest-clearing.fde692d1',
-  to1600,
-  900,
-  '#706e49',
-)
-export const backgroundGlassShowroom = picture(
-  '/pictures/background-glass-showroom.cf1c03f0',
-  to1600,
-  900,
-  '#7c7d77',
-)
+export const backgroundConcreteLoft = picture('background-concrete-loft.cb5c38c1', to1600, 900, '#828282')
+export const backgroundDesertRoad = picture('background-desert-road.ef66558d', to1600, 900, '#959395')
+export const backgroundForestClearing = picture('background-forest-clearing.fde692d1', to1600, 900, '#706e49')
+export const backgroundGlassShowroom = picture('background-glass-showroom.cf1c03f0', to1600, 900, '#7c7d77')
 export const backgroundGreyGradientStudio = picture(
-  '/pictures/background-grey-gradient-studio.46e0ea17',
+  'background-grey-gradient-studio.46e0ea17',
   to1600,
   900,
   '#808184',
 )
-export const backgroundMarbleHall = picture(
-  '/pictures/background-marble-hall.4341513e',
-  to1600,
-  900,
-  '#8d8982',
-)
-export const backgroundMountainPass = picture(
-  '/pictures/background-mountain-pass.70890fac',
-  to1600,
-  900,
-  '#81888e',
-)
-export const backgroundNeonTunnel = picture(
-  '/pictures/background-neon-tunnel.242c5e41',
-  to1600,
-  900,
-  '#502a60',
-)
-export const backgroundRooftopDusk = picture(
-  '/pictures/background-rooftop-dusk.315826ba',
-  to1600,
-  900,
-  '#5e5f6a',
-)
-export const backgroundSnowField = picture('/pictures/background-snow-field.d6a9dbf7', to1600, 900, '#9ba0a6')
-export const backgroundSunsetHorizon = picture(
-  '/pictures/background-sunset-horizon.afd87f07',
-  to1600,
-  900,
-  '#9a7c6c',
-)
-export const backgroundTiledWorkshop = picture(
-  '/pictures/background-tiled-workshop.5b7fa846',
-  to1600,
-  900,
-  '#696b6a',
-)
-export const backgroundWarehouse = picture('/pictures/background-warehouse.8b0b759d', to1600, 900, '#6f6e68')
-export const backgroundWhiteCove = picture('/pictures/background-white-cove.66fa0115', to1600, 900, '#e2e2e2')
+export const backgroundMarbleHall = picture('background-marble-hall.4341513e', to1600, 900, '#8d8982')
+export const backgroundMountainPass = picture('background-mountain-pass.70890fac', to1600, 900, '#81888e')
+export const backgroundNeonTunnel = picture('background-neon-tunnel.242c5e41', to1600, 900, '#502a60')
+export const backgroundRooftopDusk = picture('background-rooftop-dusk.315826ba', to1600, 900, '#5e5f6a')
+export const backgroundSnowField = picture('background-snow-field.d6a9dbf7', to1600, 900, '#9ba0a6')
+export const backgroundSunsetHorizon = picture('background-sunset-horizon.afd87f07', to1600, 900, '#9a7c6c')
+export const backgroundTiledWorkshop = picture('background-tiled-workshop.5b7fa846', to1600, 900, '#696b6a')
+export const backgroundWarehouse = picture('background-warehouse.8b0b759d', to1600, 900, '#6f6e68')
+export const backgroundWhiteCove = picture('background-white-cove.66fa0115', to1600, 900, '#e2e2e2')

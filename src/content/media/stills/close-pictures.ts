@@ -3,7 +3,7 @@ import { picture } from '@/content/media/picture-source'
 
 const to480 = [240, 360, 480]
 
-export const closeScratchBefore = picture('/pictures/close-scratch-before.9d5cc99d', to480, 480, '#7b2a2b')
-export const closeScratchAfter = picture('/pictures/close-scratch-after.f9236fea', to480, 480, '#913739')
-export const closeWheelBefore = picture('/pictures/close-wheel-before.31eb459c', to480, 481, '#3b3a3a')
-export const closeWheelAfter = picture('/pictures/close-wheel-after.678c7ff9', to480, 481, '#424243')
+export const closeScratchBefore = picture('close-scratch-before.9d5cc99d', to480, 480, '#7b2a2b')
+export const closeScratchAfter = picture('close-scratch-after.f9236fea', to480, 480, '#913739')
+export const closeWheelBefore = picture('close-wheel-before.31eb459c', to480, 481, '#3b3a3a')
+export const closeWheelAfter = picture('close-wheel-after.678c7ff9', to480, 481, '#424243')

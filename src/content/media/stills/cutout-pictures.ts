@@ -3,8 +3,8 @@ import { picture } from '@/content/media/picture-source'
 
 const to1600 = [480, 640, 800, 1200, 1600]
 
-export const cutoutNeon = picture('/pictures/cutout-neon.f75cd292', to1600, 900, 'transparent')
-export const cutoutNight = picture('/pictures/cutout-night.f8f23020', to1600, 900, 'transparent')
-export const cutoutOvercast = picture('/pictures/cutout-overcast.48ed7497', to1600, 900, 'transparent')
-export const cutoutStudioGloss = picture('/pictures/cutout-studio-gloss.86bee9e8', to1600, 900, 'transparent')
-export const cutoutStudio = picture('/pictures/cutout-studio.9abf2632', to1600, 900, 'transparent')
+export const cutoutNeon = picture('cutout-neon.f75cd292', to1600, 900, 'transparent')
+export const cutoutNight = picture('cutout-night.f8f23020', to1600, 900, 'transparent')
+export const cutoutOvercast = picture('cutout-overcast.48ed7497', to1600, 900, 'transparent')
+export const cutoutStudioGloss = picture('cutout-studio-gloss.86bee9e8', to1600, 900, 'transparent')
+export const cutoutStudio = picture('cutout-studio.9abf2632', to1600, 900, 'transparent')

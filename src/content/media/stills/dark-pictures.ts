@@ -3,4 +3,4 @@ import { picture } from '@/content/media/picture-source'
 
 const to1600 = [480, 640, 800, 1200, 1600]
 
-export const darkSedanSide = picture('/pictures/dark-sedan-side.5df96dca', to1600, 900, '#0e1116')
+export const darkSedanSide = picture('dark-sedan-side.5df96dca', to1600, 900, '#0e1116')

@@ -3,5 +3,5 @@ import { picture } from '@/content/media/picture-source'
 
 const to1200 = [480, 640, 800, 1200]
 
-export const flawScratch = picture('/pictures/flaw-scratch.43e98e61', to1200, 900, '#4b4e53')
-export const flawCurbRash = picture('/pictures/flaw-curb-rash.28566538', to1200, 900, '#424140')
+export const flawScratch = picture('flaw-scratch.43e98e61', to1200, 900, '#4b4e53')
+export const flawCurbRash = picture('flaw-curb-rash.28566538', to1200, 900, '#424140')

@@ -3,11 +3,11 @@ import { picture } from '@/content/media/picture-source'
 
 const to1600 = [240, 480, 800, 1200, 1600]
 
-export const interiorCargo = picture('/pictures/interior-cargo.fd896238', to1600, 900, '#403f3b')
-export const interiorConsole = picture('/pictures/interior-console.bedc8c6c', to1600, 900, '#4a4238')
-export const interiorDashboard = picture('/pictures/interior-dashboard.e0c36155', to1600, 900, '#56564e')
-export const interiorDoorTrim = picture('/pictures/interior-door-trim.6d6204f1', to1600, 900, '#6a6457')
-export const interiorFrontSeats = picture('/pictures/interior-front-seats.4bb66a78', to1600, 900, '#635e59')
-export const interiorHeadliner = picture('/pictures/interior-headliner.2238d740', to1600, 900, '#67645e')
-export const interiorOdometer = picture('/pictures/interior-odometer.52a40c22', to1600, 900, '#444644')
-export const interiorRearSeats = picture('/pictures/interior-rear-seats.7f4ed5f6', to1600, 900, '#45413d')
+export const interiorCargo = picture('interior-cargo.fd896238', to1600, 900, '#403f3b')
+export const interiorConsole = picture('interior-console.bedc8c6c', to1600, 900, '#4a4238')
+export const interiorDashboard = picture('interior-dashboard.e0c36155', to1600, 900, '#56564e')
+export const interiorDoorTrim = picture('interior-door-trim.6d6204f1', to1600, 900, '#6a6457')
+export const interiorFrontSeats = picture('interior-front-seats.4bb66a78', to1600, 900, '#635e59')
+export const interiorHeadliner = picture('interior-headliner.2238d740', to1600, 900, '#67645e')
+export const interiorOdometer = picture('interior-odometer.52a40c22', to1600, 900, '#444644')
+export const interiorRearSeats = picture('interior-rear-seats.7f4ed5f6', to1600, 900, '#45413d')

@@ -3,12 +3,12 @@ import { picture } from '@/content/media/picture-source'
 
 const to1600 = [480, 640, 800, 1200, 1600]
 
-export const enhanceBefore = picture('/pictures/enhance-before.e0a6ea44', to1600, 900, '#5d5f59')
-export const enhanceAfter = picture('/pictures/enhance-after.0d4e7624', to1600, 900, '#e7e7e7')
-export const enhanceEvened = picture('/pictures/enhance-evened.2d2eaa14', to1600, 900, '#9ea2a8')
-export const enhanceScene = picture('/pictures/enhance-scene.05145d97', to1600, 900, '#9ba0a5')
-export const walkaround = picture('/pictures/walkaround.15ece83a', to1600, 900, '#666762')
-export const listingPhone = picture('/pictures/listing-phone.73ddf90e', to1600, 1200, '#282220')
-export const spinDark = picture('/pictures/spin-dark.675f79a0', to1600, 900, '#0e1116')
-export const spinDarkRear = picture('/pictures/spin-dark-rear.2af84d0f', to1600, 900, '#0e1116')
-export const spinWhite = picture('/pictures/spin-white.74b30568', to1600, 900, '#e7e7e7')
+export const enhanceBefore = picture('enhance-before.e0a6ea44', to1600, 900, '#5d5f59')
+export const enhanceAfter = picture('enhance-after.0d4e7624', to1600, 900, '#e7e7e7')
+export const enhanceEvened = picture('enhance-evened.2d2eaa14', to1600, 900, '#9ea2a8')
+export const enhanceScene = picture('enhance-scene.05145d97', to1600, 900, '#9ba0a5')
+export const walkaround = picture('walkaround.15ece83a', to1600, 900, '#666762')
+export const listingPhone = picture('listing-phone.73ddf90e', to1600, 1200, '#282220')
+export const spinDark = picture('spin-dark.675f79a0', to1600, 900, '#0e1116')
+export const spinDarkRear = picture('spin-dark-rear.2af84d0f', to1600, 900, '#0e1116')
+export const spinWhite = picture('spin-white.74b30568', to1600, 900, '#e7e7e7')

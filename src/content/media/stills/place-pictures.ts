@@ -3,8 +3,8 @@ import { picture } from '@/content/media/picture-source'
 
 const to1600 = [480, 640, 800, 1200, 1600]
 
-export const placeKit = picture('/pictures/place-kit.0c5a40db', to1600, 900, '#767975')
-export const placeAbove = picture('/pictures/place-above.f10ab3c4', to1600, 900, '#5d5c5a')
-export const placeRow = picture('/pictures/place-row.b933af60', to1600, 900, '#897e81')
-export const placeLot = picture('/pictures/place-lot.27f776bb', to1600, 900, '#5a5c58')
-export const placeLotRear = picture('/pictures/place-lot-rear.7c9d077c', to1600, 900, '#646864')
+export const placeKit = picture('place-kit.0c5a40db', to1600, 900, '#767975')
+export const placeAbove = picture('place-above.f10ab3c4', to1600, 900, '#5d5c5a')
+export const placeRow = picture('place-row.b933af60', to1600, 900, '#897e81')
+export const placeLot = picture('place-lot.27f776bb', to1600, 900, '#5a5c58')
+export const placeLotRear = picture('place-lot-rear.7c9d077c', to1600, 900, '#646864')

@@ -3,117 +3,52 @@ import { picture } from '@/content/media/picture-source'
 
 const to480 = [240, 360, 480]
 
-export const resultLotCrossoverBlack = picture(
-  '/pictures/result-lot-crossover-black.268268a8',
-  to480,
-  360,
-  '#8f9397',
-)
-export const resultLotCrossoverBlue = picture(
-  '/pictures/result-lot-crossover-blue.05bd9cbd',
-  to480,
-  360,
-  '#60666c',
-)
-export const resultLotCrossoverWhite = picture(
-  '/pictures/result-lot-crossover-white.350d52cd',
-  to480,
-  360,
-  '#797e80',
-)
-export const resultLotPickupBlack = picture(
-  '/pictures/result-lot-pickup-black.f999d12a',
-  to480,
-  360,
-  '#999a9b',
-)
-export const resultLotPickupWhite = picture(
-  '/pictures/result-lot-pickup-white.fb773d7e',
-  to480,
-  360,
-  '#7e868e',
-)
-export const resultLotSedanGraphite = picture(
-  '/pictures/result-lot-sedan-graphite.52aea27b',
-  to480,
-  360,
-  '#737679',
-)
-export const resultLotSedanSilver = picture(
-  '/pictures/result-lot-sedan-silver.aeb0bc41',
-  to480,
-  360,
-  '#757879',
-)
+export const resultLotCrossoverBlack = picture('result-lot-crossover-black.268268a8', to480, 360, '#8f9397')
+export const resultLotCrossoverBlue = picture('result-lot-crossover-blue.05bd9cbd', to480, 360, '#60666c')
+export const resultLotCrossoverWhite = picture('result-lot-crossover-white.350d52cd', to480, 360, '#797e80')
+export const resultLotPickupBlack = picture('result-lot-pickup-black.f999d12a', to480, 360, '#999a9b')
+export const resultLotPickupWhite = picture('result-lot-pickup-white.fb773d7e', to480, 360, '#7e868e')
+export const resultLotSedanGraphite = picture('result-lot-sedan-graphite.52aea27b', to480, 360, '#737679')
+export const resultLotSedanSilver = picture('result-lot-sedan-silver.aeb0bc41', to480, 360, '#757879')
 export const resultStudioCrossoverBlack = picture(
-  '/pictures/result-studio-crossover-black.6f25e74f',
+  'result-studio-crossover-black.6f25e74f',
   to480,
   360,
   '#e7e7e7',
 )
 export const resultStudioCrossoverBlue = picture(
-  '/pictures/result-studio-crossover-blue.737c00d5',
+  'result-studio-crossover-blue.737c00d5',
   to480,
   360,
   '#e7e7e7',
 )
 export const resultStudioCrossoverSilver = picture(
-  '/pictures/result-studio-crossover-silver.62a03111',
+  'result-studio-crossover-silver.62a03111',
   to480,
   360,
   '#e7e7e7',
 )
 export const resultStudioCrossoverWhite = picture(
-  '/pictures/result-studio-crossover-white.621610f4',
+  'result-studio-crossover-white.621610f4',
   to480,
   360,
   '#e7e7e7',
 )
-export const resultStudioPickupBlack = picture(
-  '/pictures/result-studio-pickup-black.04d4d8aa',
-  to480,
-  360,
-  '#e7e7e7',
-)
-export const resultStudioPickupBlue = picture(
-  '/pictures/result-studio-pickup-blue.92dbdde2',
-  to480,
-  360,
-  '#e7e7e7',
-)
+export const resultStudioPickupBlack = picture('result-studio-pickup-black.04d4d8aa', to480, 360, '#e7e7e7')
+export const resultStudioPickupBlue = picture('result-studio-pickup-blue.92dbdde2', to480, 360, '#e7e7e7')
 export const resultStudioPickupGraphite = picture(
-  '/pictures/result-studio-pickup-graphite.12652363',
+  'result-studio-pickup-graphite.12652363',
   to480,
   360,
   '#e7e7e7',
 )
-export const resultStudioPickupWhite = picture(
-  '/pictures/result-studio-pickup-white.e6d6d8cc',
-  to480,
-  360,
-  '#e7e7e7',
-)
-export const resultStudioSedanBlack = picture(
-  '/pictures/result-studio-sedan-black.aa6c5517',
-  to480,
-  360,
-  '#e7e7e7',
-)
+export const resultStudioPickupWhite = picture('result-studio-pickup-white.e6d6d8cc', to480, 360, '#e7e7e7')
+export const resultStudioSedanBlack = picture('result-studio-sedan-black.aa6c5517', to480, 360, '#e7e7e7')
 export const resultStudioSedanGraphite = picture(
-  '/pictures/result-studio-sedan-graphite.85901371',
+  'result-studio-sedan-graphite.85901371',
   to480,
   360,
   '#e7e7e7',
 )
-export const resultStudioSedanSilver = picture(
-  '/pictures/result-studio-sedan-silver.544d5ae1',
-  to480,
-  360,
-  '#e7e7e7',
-)
-export const resultStudioSedanWhite = picture(
-  '/pictures/result-studio-sedan-white.f7cc306c',
-  to480,
-  360,
-  '#e7e7e7',
-)
+export const resultStudioSedanSilver = picture('result-studio-sedan-silver.544d5ae1', to480, 360, '#e7e7e7')
+export const resultStudioSedanWhite = picture('result-studio-sedan-white.f7cc306c', to480, 360, '#e7e7e7')

@@ -3,5 +3,5 @@ import { picture } from '@/content/media/picture-source'
 
 const to1600 = [480, 640, 800, 1200, 1600]
 
-export const standardSide = picture('/pictures/standard-side.cf001e99', to1600, 900, '#e7e7e7')
-export const standardRear = picture('/pictures/standard-rear.ee51a181', to1600, 900, '#e7e7e7')
+export const standardSide = picture('standard-side.cf001e99', to1600, 900, '#e7e7e7')
+export const standardRear = picture('standard-rear.ee51a181', to1600, 900, '#e7e7e7')
