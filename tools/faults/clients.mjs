@@ -1,6 +1,8 @@
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 
+const head = 'POST / HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n'
+
 /**
  * Sends part of a request, then closes the connection.
  * @param {number} port @param {string} body @param {number} bytes @param {number} waitMs before hanging up
@@ -8,18 +10,28 @@ import { setTimeout as sleep } from 'node:timers/promises'
 export async function sendPart(port, body, bytes, waitMs = 50) {
   const socket = connect({ port, host: '127.0.0.1' })
   socket.on('error', () => undefined)
-  const head = `POST / HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n`
-  socket.write(head)
+  socket.write(`${head}content-length: ${Buffer.byteLength(body)}\r\n\r\n`)
   socket.write(body.slice(0, bytes))
   await sleep(waitMs)
   socket.destroy()
 }
 
-/**
- * Sends an endless body at one byte a second, and reconnects until stopped.
- * @param {number} port
- */
+/** Sends an endless body at one byte a second, and reconnects until stopped. @param {number} port */
 export function dribble(port) {
+  return sendSlowly(port, `${head}transfer-encoding: chunked\r\n\r\n1\r\n{\r\n`, '1\r\n \r\n', 1000)
+}
+
+/**
+ * Announces a 7 MB application and sends 18 kB a second. Starts over whenever it is rejected, until stopped.
+ * @param {number} port @param {number} index of the sender
+ */
+export function trickle(port, index) {
+  const start = `${head}cf-connecting-ip: 198.51.100.${index}\r\ncontent-length: 7000000\r\n\r\n{"applicationData":{"resumeFile":{"data":"data:application/pdf;base64,`
+  return sendSlowly(port, start, 'A'.repeat(9000), 500)
+}
+
+/** @param {number} port @param {string} start @param {string} part @param {number} everyMs */
+function sendSlowly(port, start, part, everyMs) {
   let isOver = false
   /** @type {import('node:net').Socket | undefined} */
   let socket
@@ -28,12 +40,10 @@ export function dribble(port) {
     socket = connect({ port, host: '127.0.0.1' })
     socket.on('error', () => undefined)
     socket.on('close', () => setTimeout(open, 50))
-    socket.write(
-      'POST / HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n1\r\n{\r\n',
-    )
+    socket.write(start)
   }
   open()
-  const timer = setInterval(() => socket?.write('1\r\n \r\n'), 1000)
+  const timer = setInterval(() => socket?.write(part), everyMs)
   return () => {
     isOver = true
     clearInterval(timer)

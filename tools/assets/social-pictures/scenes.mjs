@@ -10,22 +10,25 @@ import { degrees, namePlate, stamp } from './ornaments.mjs'
  * @property {string} [ornament] SVG that may contain text.
  */
 
+/** @param {Parameters<typeof turntable>} place @returns {Scene} */
+const onTurntable = (...place) => ({ layers: () => [turntable(...place)], width: 500 })
+
+/** @param {string} master @param {{ width: number, left: number, top: number }} [place] @returns {Scene} */
+const inPanel = (master, place = car) => ({
+  layers: () => [picture({ master, ...place, clip: panel })],
+  width: 460,
+})
+
 /** @returns {Record<string, Scene>} by the name of the social picture */
 export function scenes() {
   return {
-    home: { layers: () => [turntable(0, { left: 355 })], width: 500 },
+    home: onTurntable(0, { left: 355 }),
     why: { layers: pair, width: 460 },
-    services: { layers: () => [turntable(30, { left: 380 })], width: 500 },
+    services: onTurntable(30, { left: 380 }),
     spin: { layers: turn, width: 470, ornament: degrees().join('') },
-    viewer: { layers: () => [turntable(8, { left: 340 })], width: 500 },
-    standard: {
-      layers: () => [picture({ master: 'spin/spin-04.jpg', ...car, clip: panel })],
-      width: 460,
-    },
-    video: {
-      layers: () => [picture({ master: 'film/poster.jpg', ...car, clip: panel })],
-      width: 460,
-    },
+    viewer: onTurntable(8, { left: 340 }),
+    standard: inPanel('spin/spin-04.jpg'),
+    video: inPanel('film/poster.jpg'),
     enhancement: { layers: split, width: 460 },
     branding: {
       layers: () => [
@@ -35,25 +38,15 @@ export function scenes() {
       width: 460,
       ornament: namePlate(),
     },
-    onsite: { layers: () => [picture({ master: 'enhance/before.jpg', ...car, clip: panel })], width: 460 },
-    pricing: { layers: () => [turntable(2, { left: 310 })], width: 500 },
-    campaign: {
-      layers: () => [picture({ master: 'film/rear.jpg', ...car, clip: panel })],
-      width: 460,
-    },
-    guarantee: {
-      layers: () => [turntable(18, { width: 1200, left: 440, top: 34 })],
-      width: 540,
-      ornament: stamp(),
-    },
+    onsite: inPanel('enhance/before.jpg'),
+    pricing: onTurntable(2, { left: 310 }),
+    campaign: inPanel('film/rear.jpg'),
+    guarantee: { ...onTurntable(18, { width: 1200, left: 440, top: 34 }), width: 540, ornament: stamp() },
     backgrounds: { layers: places, width: 460 },
-    contact: { layers: () => [turntable(4, { left: 255 })], width: 500 },
-    careers: {
-      layers: () => [picture({ master: 'standard/detail.jpg', width: 1120, left: 400, top: 0, clip: panel })],
-      width: 460,
-    },
-    'sales-rep': { layers: () => [turntable(3, { left: 270 })], width: 500 },
-    'field-photographer': { layers: () => [turntable(20, { left: 290 })], width: 500 },
-    company: { layers: () => [turntable(22, { left: 250 })], width: 500 },
+    contact: onTurntable(4, { left: 255 }),
+    careers: inPanel('standard/detail.jpg', { width: 1120, left: 400, top: 0 }),
+    'sales-rep': onTurntable(3, { left: 270 }),
+    'field-photographer': onTurntable(20, { left: 290 }),
+    company: onTurntable(22, { left: 250 }),
   }
 }

@@ -1,5 +1,5 @@
-import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { trickle } from '../clients.mjs'
 import { application, contact, smallResume } from '../submissions.mjs'
 import { countOf, from, storedIn, times } from './attack-tools.mjs'
 
@@ -96,28 +96,3 @@ export const junkAttacks = [
     },
   },
 ]
-
-/**
- * Announces a 7 MB application and sends 18 kB a second. Starts over whenever it is rejected, until stopped.
- * @param {number} port @param {number} index
- */
-function trickle(port, index) {
-  let isOver = false
-  /** @type {import('node:net').Socket | undefined} */
-  let socket
-  const open = () => {
-    if (isOver) return
-    socket = connect({ port, host: '127.0.0.1' })
-    socket.on('error', () => undefined)
-    socket.on('close', () => setTimeout(open, 50))
-    const head = `POST / HTTP/1.1\r\nhost: x\r\ncf-connecting-ip: 198.51.100.${index}\r\ncontent-type: application/json\r\ncontent-length: 7000000\r\n\r\n`
-    socket.write(`${head}{"applicationData":{"resumeFile":{"data":"data:application/pdf;base64,`)
-  }
-  open()
-  const timer = setInterval(() => socket?.write('A'.repeat(9000)), 500)
-  return () => {
-    isOver = true
-    clearInterval(timer)
-    socket?.destroy()
-  }
-}
