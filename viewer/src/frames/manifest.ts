@@ -113,7 +113,6 @@ export const manifestSchema = object({
 export type Manifest = z.output<typeof manifestSchema>
 export type HotSpot = z.output<typeof hotSpot>
 export type CloseUp = z.output<typeof closeUp>
-export type Inside = z.output<typeof inside>
 /** Percent of the picture's width and height; null if the feature isn't visible. */
 export type Place = z.output<typeof place>
 /** `aspect` is width divided by height. */
