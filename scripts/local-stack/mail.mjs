@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { createServer } from 'node:http'
+import { buffer } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 import { openMessages } from './inbox/messages.mjs'
 import { createInboxHandler } from './inbox/server.mjs'
@@ -15,10 +17,9 @@ export async function startMail({ smtpPort, webPort, dataDir }) {
     disabledCommands: ['STARTTLS'],
     disableReverseLookup: true,
     onAuth: (_auth, _session, done) => done(null, { user: 'anyone' }),
-    onData(stream, session, done) {
-      const to = session.envelope.rcptTo.map(({ address }) => address)
-      readAll(stream)
-        .then((raw) => messages.add(raw, to))
+    onData(stream, _session, done) {
+      buffer(stream)
+        .then((raw) => messages.add(raw))
         .then(() => done(), done)
     },
   })
@@ -26,14 +27,10 @@ export async function startMail({ smtpPort, webPort, dataDir }) {
   smtp.on('error', () => undefined)
   const web = createServer(createInboxHandler(messages))
 
-  await new Promise((resolve, reject) => {
-    smtp.server.once('error', reject)
-    smtp.listen(smtpPort, '127.0.0.1', () => resolve(undefined))
-  })
-  await new Promise((resolve, reject) => {
-    web.once('error', reject)
-    web.listen(webPort, '127.0.0.1', () => resolve(undefined))
-  })
+  smtp.listen(smtpPort, '127.0.0.1')
+  await once(smtp.server, 'listening')
+  web.listen(webPort, '127.0.0.1')
+  await once(web, 'listening')
 
   async function close() {
     web.closeAllConnections()
@@ -49,14 +46,4 @@ export async function startMail({ smtpPort, webPort, dataDir }) {
     return stopped
   }
   return { messages, url: `http://localhost:${webPort}`, stop }
-}
-
-/**
- * @param {AsyncIterable<Uint8Array>} stream
- * @returns {Promise<Buffer>}
- */
-async function readAll(stream) {
-  const parts = []
-  for await (const part of stream) parts.push(part)
-  return Buffer.concat(parts)
 }

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { readdir } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { keepFunctionRunning } from './function-process.mjs'
@@ -32,10 +33,8 @@ export async function startFunctions({ port, env, drainEverySeconds = 5, watch, 
   })
   try {
     await Promise.all([...functions.values()].map((each) => each.ready()))
-    await new Promise((resolve, reject) => {
-      gateway.once('error', reject)
-      gateway.listen(port, '127.0.0.1', () => resolve(undefined))
-    })
+    gateway.listen(port, '127.0.0.1')
+    await once(gateway, 'listening')
   } catch (error) {
     await stopAll()
     throw error

@@ -13,8 +13,7 @@ import PostalMime from 'postal-mime'
  */
 
 /**
- * Keeps the received emails, newest first. With `folder`, each email is saved there as an .eml file that starts with
- * its envelope.
+ * Keeps the received emails, newest first. With `folder`, each email is saved there as an .eml file.
  * @param {string} [folder]
  */
 export async function openMessages(folder) {
@@ -23,7 +22,7 @@ export async function openMessages(folder) {
   if (folder) {
     await mkdir(folder, { recursive: true })
     for (const file of (await readdir(folder)).filter((name) => name.endsWith('.eml')).sort()) {
-      entries.unshift(await toEntry(file.slice(0, -4), await readFile(join(folder, file)), []))
+      entries.unshift(await toEntry(file.slice(0, -4), await readFile(join(folder, file))))
     }
   }
 
@@ -32,13 +31,10 @@ export async function openMessages(folder) {
     /** @param {string} id */
     find: (id) => entries.find((entry) => entry.message.id === id),
 
-    /**
-     * @param {Buffer} raw
-     * @param {string[]} envelopeTo
-     */
-    async add(raw, envelopeTo) {
+    /** @param {Buffer} raw */
+    async add(raw) {
       const id = `${String(Date.now()).padStart(15, '0')}-${randomUUID().slice(0, 8)}`
-      const entry = await toEntry(id, raw, envelopeTo)
+      const entry = await toEntry(id, raw)
       if (folder) await writeFile(join(folder, `${id}.eml`), raw)
       entries.unshift(entry)
     },
@@ -53,12 +49,11 @@ export async function openMessages(folder) {
 /**
  * @param {string} id begins with the time of arrival in milliseconds
  * @param {Buffer} raw
- * @param {string[]} envelopeTo
  * @returns {Promise<Entry>}
  */
-async function toEntry(id, raw, envelopeTo) {
+async function toEntry(id, raw) {
   const mail = await PostalMime.parse(raw)
-  const contents = mail.attachments.map(({ content }) => toBytes(content))
+  const contents = mail.attachments.map(({ content }) => Buffer.from(/** @type {ArrayBuffer} */ (content)))
   const attachments = mail.attachments.map(({ filename, mimeType }, index) => {
     const bytes = contents[index] ?? new Uint8Array()
     const sha256 = createHash('sha256').update(bytes).digest('hex')
@@ -71,7 +66,7 @@ async function toEntry(id, raw, envelopeTo) {
       receivedAt: new Date(Number.parseInt(id, 10)).toISOString(),
       messageId: mail.messageId ?? '',
       from: addresses(mail.from ? [mail.from] : []),
-      to: addresses(mail.to ?? []) || envelopeTo.join(', '),
+      to: addresses(mail.to ?? []),
       replyTo: addresses(mail.replyTo ?? []),
       subject: mail.subject ?? '',
       text: mail.text ?? '',
@@ -85,10 +80,4 @@ async function toEntry(id, raw, envelopeTo) {
 /** @param {ReadonlyArray<{ name?: string, address?: string | undefined }>} list */
 function addresses(list) {
   return list.map(({ name, address }) => (name ? `${name} <${address}>` : (address ?? ''))).join(', ')
-}
-
-/** @param {string | ArrayBuffer | Uint8Array} content */
-function toBytes(content) {
-  if (typeof content === 'string') return new TextEncoder().encode(content)
-  return content instanceof Uint8Array ? content : new Uint8Array(content)
 }

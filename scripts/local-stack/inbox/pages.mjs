@@ -29,7 +29,7 @@ export function messagePage({ id, subject, from, to, replyTo, receivedAt, html, 
   return page(
     subject || '(no subject)',
     `<p>From ${escapeHtml(from)}<br>To ${escapeHtml(to)}${replyTo ? `<br>Reply-To ${escapeHtml(replyTo)}` : ''}<br>${time(receivedAt)}</p>
-    ${html ? `<h2>HTML</h2><iframe title="The mail as HTML" sandbox src="/messages/${id}/html"></iframe>` : ''}
+    ${html ? `<h2>HTML</h2><iframe title="The mail as HTML" sandbox srcdoc="${escapeHtml(html)}"></iframe>` : ''}
     ${text ? `<h2>Text</h2><pre tabindex="0">${escapeHtml(text)}</pre>` : ''}
     ${files.length ? `<h2>Attachments</h2><ul>${files.join('')}</ul>` : ''}
     <p><a href="/">Back to the inbox</a></p>`,

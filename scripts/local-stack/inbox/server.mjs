@@ -25,51 +25,35 @@ export function createInboxHandler(messages) {
 }
 
 /**
- * Sends a message's page, the message's HTML for the iframe, or an attachment.
+ * Sends a message's page or an attachment.
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response
  * @param {import('./messages.mjs').Messages} messages
  */
 function sendPart(request, response, messages) {
-  const [, id = '', part, index] =
-    /^\/messages\/([\w-]+)(?:\/(html|attachments)(?:\/(\d+))?)?$/.exec(request.url ?? '') ?? []
+  const [, id = '', index] = /^\/messages\/([\w-]+)(?:\/attachments\/(\d+))?$/.exec(request.url ?? '') ?? []
   const entry = messages.find(id)
+  if (request.method === 'GET' && entry && !index) return sendHtml(response, 200, messagePage(entry.message))
   const attachment = entry?.message.attachments[Number(index)]
-  if (request.method !== 'GET' || !entry) return sendHtml(response, 404, notFoundPage())
-  if (!part) return sendHtml(response, 200, messagePage(entry.message))
-  if (part === 'html') {
-    // Set a policy as well as the iframe's sandbox, because this URL can also be opened directly.
-    return sendHtml(
-      response,
-      200,
-      entry.message.html,
-      "sandbox; default-src 'none'; style-src 'unsafe-inline'",
-    )
-  }
-  if (!attachment) return sendHtml(response, 404, notFoundPage())
+  if (request.method !== 'GET' || !attachment) return sendHtml(response, 404, notFoundPage())
   response.writeHead(200, {
     'content-type': 'application/octet-stream',
     'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(attachment.filename)}`,
     'x-content-type-options': 'nosniff',
   })
-  response.end(entry.contents[Number(index)])
+  response.end(entry?.contents[Number(index)])
 }
 
 /**
+ * The policy also applies to the message's HTML, which is in a sandboxed iframe.
  * @param {import('node:http').ServerResponse} response
  * @param {number} status
  * @param {string} html
- * @param {string} [policy]
  */
-function sendHtml(
-  response,
-  status,
-  html,
-  policy = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'",
-) {
+function sendHtml(response, status, html) {
   response.writeHead(status, {
     'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': policy,
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
     'cache-control': 'no-store',
   })
   response.end(html)
