@@ -22,7 +22,7 @@ export function writeW9() {
 }
 
 function pdf() {
-  const content = `${ring(90, 712, 17)}\n${lines.map(textLine).join('\n')}`
+  const content = lines.map(textLine).join('\n')
   const objects = [
     `<< /Type /Catalog /Pages 2 0 R /Lang (en-US) /ViewerPreferences << /DisplayDocTitle true >> >>`,
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
@@ -46,24 +46,6 @@ function pdf() {
 /** @param {(typeof lines)[number]} line */
 function textLine([font, size, y, text]) {
   return `BT 0.055 0.067 0.086 rg /${font} ${size} Tf ${page.margin} ${y} Td ${literal(text)} Tj ET`
-}
-
-/**
- * Draws 36 ticks, the first one highlighted.
- * @param {number} x
- * @param {number} y
- * @param {number} radius
- */
-function ring(x, y, radius) {
-  const ticks = Array.from({ length: 36 }, (_, frame) => {
-    const angle = (frame * Math.PI) / 18
-    const inner = radius * (frame === 0 ? 0.5 : 0.72)
-    const at = (/** @type {number} */ r) =>
-      `${(x + r * Math.sin(angle)).toFixed(2)} ${(y + r * Math.cos(angle)).toFixed(2)}`
-    const pen = frame === 0 ? '1 0.416 0.102 RG 2.2 w' : '0.34 0.38 0.44 RG 0.9 w'
-    return `${pen} ${at(radius)} m ${at(inner)} l S`
-  })
-  return ticks.join('\n')
 }
 
 /** @param {string} text */
