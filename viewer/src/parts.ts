@@ -40,11 +40,15 @@ export type Parts = Buttons &
     ring: SVGElement
   }
 
-/** Fills the bar of viewer/index.html, then looks up all elements with an id. */
-export function findParts<Found = Parts>(): Found {
+/** Fills the bar of viewer/index.html, then looks up all elements. */
+export function findParts(): Parts {
   fillBar()
-  const parts = [...document.querySelectorAll('[id]')].map((part) => [part.id, part])
-  return Object.fromEntries(parts)
+  return elementsById()
+}
+
+export function elementsById<Elements>(): Elements {
+  const named = [...document.querySelectorAll('[id]')].map((part) => [part.id, part])
+  return Object.fromEntries(named) as Elements
 }
 
 const attributes: Partial<Record<BarControl, string>> = {

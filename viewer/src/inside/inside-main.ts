@@ -1,5 +1,5 @@
 import type { HotSpot } from '../frames/manifest'
-import { findParts } from '../parts'
+import { elementsById } from '../parts'
 import { useSiteTypeface } from '../typeface'
 import { lookAround, type Parts } from './look-around'
 import { createPainter } from './painter'
@@ -7,7 +7,7 @@ import { createPainter } from './painter'
 const fileName = /^[\w.-]+$/
 
 useSiteTypeface()
-const parts = findParts<Parts>()
+const parts = elementsById<Parts>()
 const { inside, canvas, picture, avif, plain, status, failure, bar } = parts
 
 parts.retry.onclick = open
