@@ -4,7 +4,7 @@ import { endChild, endWithParent, untilAnswers } from './processes/child.mjs'
 
 const exitsWithParent = ['--import', new URL('./processes/exit-with-parent.mjs', import.meta.url).href]
 // Without --host, Vite might listen only on ::1, and connecting to 127.0.0.1 would fail.
-const options = ['--strictPort', '--host', '127.0.0.1', '--logLevel', 'warn', '--clearScreen', 'false']
+const viteOptions = ['--strictPort', '--host', '127.0.0.1', '--logLevel', 'warn', '--clearScreen', 'false']
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
 /**
@@ -15,7 +15,7 @@ export async function startSite({ port, functionsUrl, onExit }) {
   const url = `http://localhost:${port}`
   const vite = spawn(
     process.execPath,
-    [...exitsWithParent, 'node_modules/vite/bin/vite.js', '--port', String(port), ...options],
+    [...exitsWithParent, 'node_modules/vite/bin/vite.js', '--port', String(port), ...viteOptions],
     {
       cwd: root,
       env: { ...process.env, VITE_SUPABASE_URL: functionsUrl, VITE_SUPABASE_ANON_KEY: 'local-anon-key' },

@@ -81,7 +81,11 @@ export function photoSets(folder = photoSetsFolder) {
   })
 }
 
-/** A sample set that was the original of a replaced set goes with it. @param {SpinSet[]} sets @param {SpinSet[]} photographed */
+/**
+ * Replaces the sets of the same name. The original (`under`) of a replaced set is removed.
+ * @param {SpinSet[]} sets
+ * @param {SpinSet[]} photographed
+ */
 export function withPhotos(sets, photographed) {
   const isReplaced = (/** @type {string} */ name) => photographed.some(({ set }) => set === name)
   const originals = sets.flatMap(({ set, under }) => (under && isReplaced(set) ? [under.set] : []))
