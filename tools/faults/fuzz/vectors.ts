@@ -2,16 +2,7 @@
 const hit = 'window.hit=1'
 const remote = 'http://vector.test/x'
 
-const handlers = [
-  'onerror',
-  'onload',
-  'onclick',
-  'onfocus',
-  'onmouseover',
-  'ontoggle',
-  'onstart',
-  'onpageshow',
-]
+const handlers = ['onerror', 'onload', 'onclick', 'onfocus']
 const elements = ['img', 'svg', 'video', 'audio', 'body', 'input', 'details', 'marquee', 'iframe', 'object']
 const schemes = [
   'javascript:',
@@ -23,9 +14,7 @@ const schemes = [
 ]
 
 const onHandlers = elements.flatMap((element) =>
-  handlers
-    .slice(0, 4)
-    .map((handler) => `<${element} src=x open autofocus ${handler}="${hit}">x</${element}>`),
+  handlers.map((handler) => `<${element} src=x open autofocus ${handler}="${hit}">x</${element}>`),
 )
 const links = schemes.flatMap((scheme) => [
   `<a href="${scheme}${hit}">x</a>`,
