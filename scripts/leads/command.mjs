@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import pg from 'pg'
 import { readStackSettings } from '../local-stack/settings.mjs'
+import { backup } from './backup.mjs'
 import { check } from './check.mjs'
 import { exportCsv } from './csv.mjs'
 import { drop } from './drop.mjs'
@@ -8,6 +9,7 @@ import { forget } from './forget.mjs'
 import { list } from './list.mjs'
 import { release } from './release.mjs'
 import { resend } from './resend.mjs'
+import { restore } from './restore.mjs'
 import { show } from './show.mjs'
 import { smoke } from './smoke.mjs'
 
@@ -35,6 +37,8 @@ Privacy
 
 The database
   check                  fails, and names what is missing, if the functions could not store leads
+  backup FILE            writes everything into a new file, with PostgreSQL's pg_dump
+  restore FILE           reads a backup into a database that has no submissions, and holds what was queued
   smoke URL              sends a test lead to the functions at URL as the site would, waits until it is delivered, and
                          deletes it; --origin https://… if the site is not the brand module's
 
@@ -70,6 +74,8 @@ const commands = {
   drop: { run: drop, takesArgument: true, options: ['held', 'before', 'kind'] },
   forget: { run: forget, takesArgument: true },
   check: { run: check },
+  backup: { run: backup, takesArgument: true },
+  restore: { run: restore, takesArgument: true },
   smoke: { run: smoke, takesArgument: true, options: ['origin'] },
 }
 

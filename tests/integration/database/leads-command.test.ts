@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process'
+import type { Client } from 'pg'
 import { expect, test } from 'vitest'
 import { leads as runCommand } from '../../../scripts/leads/command.mjs'
+import { counts } from '../../../scripts/leads/counts.mjs'
 import { createPostgresOutbox } from '../../../supabase/functions/_shared/outbox/outbox.ts'
 import { readReport } from '../../../supabase/functions/_shared/outbox/report.ts'
 import type { Submission } from '../../../supabase/functions/send-email/ports.ts'
@@ -79,6 +81,8 @@ test('a refused lead can be listed with its error, shown, resent, exported and f
       `contact  2026-11-20T09:05:59.000Z\n[^]*notification: sent at ${time}, 1 attempts, 0 refused\n$`,
     ),
   )
+  const client = { query: async (text: string) => ({ rows: await server.sql(text) }) } as unknown as Client
+  expect(await counts(client)).toBe('2 submissions, 2 deliveries (1 queued, 1 sent), 1 files')
 
   expect(await outbox.claimNext()).toBeUndefined()
   expect(await leads('resend', '--open')).toMatch(/^1 due now/)
@@ -349,7 +353,7 @@ test('check lists what the database lacks', async () => {
 
 test('the help lists each command', async () => {
   const help = await leads('help')
-  for (const name of 'list show export release resend drop forget check smoke'.split(' ')) {
+  for (const name of 'list show export release resend drop forget check backup restore smoke'.split(' ')) {
     expect(help).toMatch(new RegExp(`^  ${name}\\b`, 'm'))
   }
   expect(await leads('forget', '--help')).toBe(help)
@@ -376,6 +380,8 @@ test.each([
   [['export', '--since', 'May'], /--since must be a day/],
   [['export', '--since', '2026-02-30'], /--since must be a day/],
   [['smoke', 'http://127.0.0.1:1', '--origin', 'x'], /--origin must be like/],
+  [['backup'], /Give the file to write/],
+  [['restore', '/nowhere/leads.dump'], /no file/],
   [['smoke', 'here'], /Give the URL of the functions/],
   [['list', '--url', 'here'], /must be like postgres/],
   [['list', '--url', 'postgres://postgres@127.0.0.1:1/x'], /does not answer/],

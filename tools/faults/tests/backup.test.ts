@@ -1,12 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findPostgres } from '../../../scripts/find-postgres.mjs'
-import { leads } from '../../../scripts/leads/command.mjs'
 import { applyMigrations } from '../../../scripts/local-stack/database/migrations.mjs'
 import { startPostgres } from '../servers/postgres-server.mjs'
 import { makeSubmissions } from '../submissions.mjs'
@@ -54,12 +53,16 @@ async function statesOf(url: string): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map(({ status, count }) => [status, count]))
 }
 
-/** The commands in docs/operations.md: how to back up, and how to restore. */
-const backups = readFileSync('docs/operations.md', 'utf8').split('## Backups')[1] ?? ''
-const [backUp = '', restore = ''] = Array.from(backups.matchAll(/```sh\n([^`]+)```/g), ([, text]) => text)
+function leads(args: string[], env: Record<string, string> = {}) {
+  return spawnSync(process.execPath, ['scripts/leads.mjs', ...args], {
+    env: { ...process.env, POSTGRES_BIN: bin, ...env },
+    encoding: 'utf8',
+  })
+}
 
 describe.skipIf(!bin)('on a real PostgreSQL', () => {
   const folder = mkdtempSync(join(tmpdir(), 'leads-backup-'))
+  const file = join(folder, 'leads.dump')
   const submissions = makeSubmissions()
   let target: Awaited<ReturnType<typeof startProject>>
   let world: Awaited<ReturnType<typeof startWorld>>
@@ -81,23 +84,42 @@ describe.skipIf(!bin)('on a real PostgreSQL', () => {
     rmSync(folder, { recursive: true, force: true })
   })
 
-  const run = (commands: string, url: string) =>
-    spawnSync('sh', ['-ec', commands], {
-      cwd: folder,
-      env: { ...process.env, PATH: `${bin}:${process.env.PATH}`, DB: url },
-      encoding: 'utf8',
-    })
+  const backup = (env?: Record<string, string>) => leads(['backup', file, '--url', world.database.url], env)
+  const restore = (from = file) => leads(['restore', from, '--url', target.url])
 
-  test('the documented commands copy every row and file to another project and hold queued deliveries', async () => {
+  test('backup refuses a pg_dump older than the database', () => {
+    const old = join(folder, 'old')
+    mkdirSync(old)
+    writeFileSync(join(old, 'pg_dump'), '#!/bin/sh\necho "pg_dump (PostgreSQL) 9.6.24"\n', { mode: 0o755 })
+    const { status, stderr } = backup({ POSTGRES_BIN: old })
+    expect(status).toBe(1)
+    expect(stderr).toMatch(
+      /^The database is PostgreSQL \d+, and pg_dump is of version 9\. Install .*postgresql-client-\d+/,
+    )
+  })
+
+  test('restore copies every row and file to another project and holds queued deliveries', async () => {
     const before = await rowsOf(world.database.url)
     expect(countsOf(before)).toMatchObject({ submissions: 11, deliveries: 13, attachments: 2, state: 1 })
-    expect(await statesOf(world.database.url)).toEqual({ sent: 8, queued: 5 })
+    const states = await statesOf(world.database.url)
+    expect(states).toEqual({ sent: 8, queued: 5 })
 
-    expect(run(backUp, world.database.url)).toMatchObject({ status: 0, stderr: '' })
-    expect(statSync(join(folder, 'leads.dump')).mode & 0o077).toBe(0)
+    expect(backup().stdout).toMatch(/11 submissions, 13 deliveries \(5 queued, 8 sent\), 2 files/)
+    expect(statSync(file).mode & 0o077).toBe(0)
+    expect(backup().stderr).toMatch(/exists already/)
+
+    const unmigrated = restore()
+    expect(unmigrated.status).toBe(1)
+    expect(unmigrated.stderr).toMatch(/schema is missing/)
     await applyMigrations(target.url)
-    expect(run(restore, target.url)).toMatchObject({ status: 0, stderr: '' })
+    const cut = join(folder, 'cut.dump')
+    writeFileSync(cut, readFileSync(file).subarray(0, -100_000))
+    expect(restore(cut).stderr).toMatch(/^pg_restore failed: /)
+    expect(await ask(target.url, 'select from leads.submissions')).toEqual([])
 
+    const done = restore()
+    expect(done.stderr).toBe('')
+    expect(done.stdout).toMatch(/^Restored: 11 submissions, 13 deliveries \(5 held, 8 sent\), 2 files/)
     expect(await rowsOf(target.url)).toEqual(before)
     expect(await statesOf(target.url)).toEqual({ sent: 8, held: 5 })
     const { applicationData } = JSON.parse(submissions.at(-1)?.body ?? '')
@@ -109,8 +131,8 @@ describe.skipIf(!bin)('on a real PostgreSQL', () => {
     const hash = createHash('sha256').update(resume).digest('hex')
     expect(files).toEqual([{ hash }, { hash }])
 
-    // A second restore must change nothing, because the leads are already there.
-    expect(run(restore, target.url).status).not.toBe(0)
+    // A second restore must change nothing, because the database isn't empty anymore.
+    expect(restore().stderr).toMatch(/has 11 submissions already/)
     expect(await rowsOf(target.url)).toEqual(before)
   })
 
@@ -118,7 +140,14 @@ describe.skipIf(!bin)('on a real PostgreSQL', () => {
     restored = await startWorld(target)
     await restored.drain()
     expect(restored.provider.taken).toEqual([])
-    expect(await leads(['release', '--url', target.url])).toMatch(/^5 due now/)
+    expect(leads(['list', '--open', '--url', target.url]).stdout).toMatch(/held: 3\./)
+    const id = submissions.at(-1)?.id ?? ''
+    expect(leads(['list', '--held', '--url', target.url]).stdout).toContain(id)
+
+    expect(leads(['release', id, '--url', target.url]).stdout).toMatch(/^2 due now/)
+    await restored.drain()
+    expect(restored.provider.taken).toHaveLength(2)
+    expect(leads(['release', '--url', target.url]).stdout).toMatch(/^3 due now/)
     await restored.drain()
     expect(restored.provider.taken).toHaveLength(5)
     expect(await statesOf(target.url)).toEqual({ sent: 13 })

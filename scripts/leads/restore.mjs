@@ -1,0 +1,60 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { check } from './check.mjs'
+import { counts } from './counts.mjs'
+import { findProgram } from './postgres-programs.mjs'
+
+/**
+ * Restores a whole backup, or nothing. The database must have all migrations and no submissions. Queued deliveries
+ * are held until someone releases them, because they may have been delivered after the backup.
+ * @param {import('pg').Client} client
+ * @param {string} file
+ * @param {{ url: string }} options
+ */
+export async function restore(client, file, { url }) {
+  if (!file) throw new Error('Give the file of the backup.')
+  if (!existsSync(file)) throw new Error(`There is no file ${file}.`)
+  await check(client, '', { url })
+  const { rows } = await client.query('select count(*)::int as count from leads.submissions')
+  if (rows[0].count > 0) {
+    throw new Error(`The database has ${rows[0].count} submissions already. Restore into one that has none.`)
+  }
+  const read = await findProgram('pg_restore', client, url)
+  const write = await findProgram('psql', client, url)
+  const folder = mkdtempSync(join(tmpdir(), 'leads-'))
+  const sql = join(folder, 'leads.sql')
+  try {
+    read(['--data-only', '--schema=leads', `--file=${sql}`, file])
+    write([
+      '--no-psqlrc',
+      '--quiet',
+      '--set=ON_ERROR_STOP=1',
+      '--single-transaction',
+      `--command=${await emptied(client)}`,
+      `--file=${sql}`,
+      `--command=${hold}`,
+    ])
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+  return (
+    `Restored: ${await counts(client)}. Held deliveries wait until you have seen what went out since the backup: ` +
+    '"npm run leads -- list --held", then "npm run leads -- release" or "drop".\n'
+  )
+}
+
+const hold = `update leads.deliveries set status = 'held' where status = 'queued'`
+
+/**
+ * Removes rows inserted by the migrations, such as the one in leads.state, but keeps any submission that arrives
+ * meanwhile.
+ * @param {import('pg').Client} client
+ */
+async function emptied(client) {
+  const { rows } = await client.query(
+    `select format('delete from leads.%I;', tablename) as text from pg_tables
+     where schemaname = 'leads' and tablename not in ('submissions', 'deliveries', 'attachments')`,
+  )
+  return rows.map(({ text }) => text).join(' ')
+}
