@@ -10,7 +10,6 @@ import { paths } from '@/lib/paths'
 import { leadSource } from './lead-source'
 import { leadToastId } from './lead-toast'
 import type { sendLead } from './send-lead'
-import { useSubmissionId } from './submission-id'
 import { useSessionDraft } from './use-session-draft'
 
 type MessageCode<Name extends FormName, Values extends FieldValues> = {
@@ -41,14 +40,13 @@ export function useMessageForm<Name extends FormName, Values extends FieldValues
 }: MessageFormOptions<Name, Values>) {
   const navigate = useNavigate()
   const { pathname } = useLocation()
-  const submissionIdOf = useSubmissionId()
   const isMounted = useIsMounted()
   const form = useForm<Values, unknown, FieldsOf[Name]>({
     resolver: lazyResolver(load),
     // No default values, so fields keep text typed before hydration.
     shouldFocusError: false,
   })
-  const { forgetDraft, filledInMs } = useSessionDraft(name, form, isKept)
+  const { forgetDraft, filledInMs, submissionIdOf } = useSessionDraft(name, form, isKept)
 
   /** Finishes even if the visitor has left the page. */
   async function onSubmit(fields: FieldsOf[Name]) {

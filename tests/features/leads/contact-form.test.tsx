@@ -7,7 +7,7 @@ import { contactIntents, contactPath } from '@/lib/paths'
 import { leadRetryDelayMs } from '@/lib/retry-rules'
 import { enter, type User, visit } from '../../render'
 import { holdTimers, skipTimers } from '../../waits'
-import { accepted, backendAnswering } from './fake-backend'
+import { accepted, backendAnswering, refused } from './fake-backend'
 
 const unavailable = () =>
   Response.json(
@@ -25,6 +25,11 @@ async function fillIn(user: User) {
 
 function refuse(): never {
   throw new DOMException('The operation is insecure.', 'SecurityError')
+}
+
+function blockStorage() {
+  for (const method of ['getItem', 'setItem', 'removeItem'] as const)
+    vi.spyOn(Storage.prototype, method).mockImplementation(refuse)
 }
 
 const send = (user: User) =>
@@ -114,12 +119,7 @@ describe('the contact form', () => {
   it.each(['available', 'blocked'])(
     'sends the form’s page and the landing page’s campaign, with session storage %s',
     async (storage) => {
-      for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
-        if (storage === 'available') break
-        vi.spyOn(Storage.prototype, method).mockImplementation(() => {
-          throw new DOMException('The operation is insecure.', 'SecurityError')
-        })
-      }
+      if (storage === 'blocked') blockStorage()
       history.replaceState(null, '', '/?UTM_Source=google&utm_campaign=spring+sale&email=ada@example.com')
       rememberCampaign()
       history.replaceState(null, '', '/')
@@ -183,6 +183,39 @@ describe('the contact form', () => {
     expect(calls.at(-1)?.submissionId).toBe(calls[0]?.submissionId)
   })
 
+  it.each(['available', 'blocked'])(
+    'keeps the submission id of unchanged content when the page opens again, with session storage %s',
+    async (storage) => {
+      if (storage === 'blocked') blockStorage()
+      const no = refused(400, 'Not today.')
+      const calls = backendAnswering(no, no, no, accepted)
+      const first = visit('/contact')
+      await fillIn(first.user)
+      await send(first.user)
+      await waitFor(() => expect(calls).toHaveLength(1))
+      first.unmount()
+
+      const { user, router } = visit('/contact')
+      await waitFor(() => expect(screen.getByLabelText('Name*')).toHaveValue('Ada O’Neil'))
+      await send(user)
+      await waitFor(() => expect(calls).toHaveLength(2))
+      await enter(user, screen.getByLabelText('Company'), 'Bay Motors')
+      for (const requests of [3, 4]) {
+        await send(user)
+        await waitFor(() => expect(calls).toHaveLength(requests))
+      }
+      await waitFor(() => expect(router.state.location.pathname).toBe('/success'))
+      await act(() => router.navigate('/contact'))
+      await fillIn(user)
+      await enter(user, screen.getByLabelText('Company'), 'Bay Motors')
+      await send(user)
+      await waitFor(() => expect(calls).toHaveLength(5))
+      expect(calls[4]?.fields).toEqual(calls[3]?.fields)
+      const ids = calls.map(({ submissionId }) => submissionId)
+      expect(ids.map((id) => ids.indexOf(id))).toEqual([0, 0, 2, 2, 4])
+    },
+  )
+
   it.each([
     ['when a retry works', [offline, accepted], 2],
     ['without an id in the response', [() => Response.json({})], 1],
@@ -196,13 +229,10 @@ describe('the contact form', () => {
     expect(calls).toHaveLength(requests)
   })
 
-  const refusal = (status: number) => () =>
-    Response.json({ success: false, error: 'x', message: 'Too many requests.' }, { status })
-
   it.each([
     ['a network error', offline, /network connection/, 3],
-    ['a 400', refusal(400), /Too many requests\. Please try again later\.$/, 1],
-    ['a 429', refusal(429), /Too many requests\. Please try again later\.$/, 1],
+    ['a 400', refused(400, 'Too many requests.'), /Too many requests\. Please try again later\.$/, 1],
+    ['a 429', refused(429, 'Too many requests.'), /Too many requests\. Please try again later\.$/, 1],
   ])('shows the reason for %s, and retries only temporary errors', async (_, answer, reason, requests) => {
     skipTimers(leadRetryDelayMs)
     const calls = backendAnswering(answer)
