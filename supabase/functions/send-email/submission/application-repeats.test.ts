@@ -1,7 +1,15 @@
 import assert from 'node:assert/strict'
 import { Buffer } from 'node:buffer'
 import { careerCall, pdf, resumeFile } from '../resume/files-for-tests.ts'
-import { careersEmail, createSettledHandler, outage, post, testLimits, testPorts } from '../testing.ts'
+import {
+  careersEmail,
+  contactCall,
+  createSettledHandler,
+  outage,
+  post,
+  testLimits,
+  testPorts,
+} from '../testing.ts'
 
 Deno.test('concurrent calls with the same id are one application', async () => {
   const { ports, database, mailer } = testPorts()
@@ -112,4 +120,34 @@ Deno.test('while the database is down, an application is emailed at once and no 
     mailer.sent.map(({ to, attachment }) => [to, attachment?.content.byteLength]),
     [[careersEmail, 10_000]],
   )
+})
+
+Deno.test('while the database is down, files are emailed one by one, and other messages meanwhile', async () => {
+  const sent: string[] = []
+  let finish = () => {}
+  const mailer = {
+    send: ({ subject }: { subject: string }) => {
+      sent.push(subject)
+      return new Promise<void>((resolve) => {
+        finish = resolve
+      })
+    },
+  }
+  const { ports, database } = testPorts({ mailer, limits: { ...testLimits, perSender: 9 } })
+  database.isDown = true
+  const handler = createSettledHandler(ports)
+  const [first, second] = [careerCall(), careerCall()].map((call) => handler(post(call)))
+  const pause = () => new Promise((resolve) => setTimeout(resolve, 20))
+  await pause()
+  assert.deepEqual(sent, ['New Application: Field Photographer'])
+  finish()
+  assert.equal((await first)?.status, 200)
+  await pause()
+  assert.equal(sent.length, 2)
+  const finishSecond = finish
+  const message = handler(post(contactCall()))
+  await pause()
+  assert.equal(sent[2], 'New Contact Form Submission')
+  for (const each of [finishSecond, finish]) each()
+  assert.deepEqual([(await second)?.status, (await message).status], [200, 200])
 })
