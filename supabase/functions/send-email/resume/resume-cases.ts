@@ -1,6 +1,5 @@
 import { Buffer } from 'node:buffer'
 import { deflateSync } from 'node:zlib'
-import { resumeMessages } from '../../_shared/contracts/resume/resume.ts'
 import { withJump, withScript } from './encrypted-pdfs-for-tests.ts'
 import { doc, docx, pdf, wordParts } from './files-for-tests.ts'
 import { type OleTree, ole, vbaProject } from './ole-for-tests.ts'
@@ -21,7 +20,9 @@ type File = [what: string, bytes: Buffer, name?: string, type?: string]
 
 const accepted = (files: File[]): ResumeCase[] => files.map((file) => caseOf(file, undefined))
 const refused = (reason: string, files: File[]): ResumeCase[] =>
-  files.map((file) => caseOf(file, `${resumeMessages.type}. ${reason} Save it as PDF and try again.`))
+  files.map((file) =>
+    caseOf(file, `Please upload only PDF, DOC, or DOCX files. ${reason} Save it as PDF and try again.`),
+  )
 
 function caseOf(
   [what, bytes, name = 'resume.pdf', type = '']: File,
@@ -209,6 +210,8 @@ const compiledOnly: OleTree = { ...emptyProject, ThisDocument: Buffer.alloc(500,
 const macroEnabled = (change: string) =>
   change.replace(mainType, 'application/vnd.ms-word.document.macroEnabled.main+xml')
 
+const largeProject = ole({ VBA: emptyProject, filler: Buffer.alloc(8_000_000) })
+
 const opc = (part: string) => ({ [types]: '<Types/>', [part]: '<x/>' })
 const open = (kind: string) => ({ mimetype: `application/vnd.oasis.opendocument.${kind}`, 'content.xml': '' })
 const encryptedPackage = ole({ EncryptionInfo: Buffer.alloc(9), EncryptedPackage: Buffer.alloc(5000) })
@@ -282,6 +285,10 @@ const docxs = [
       ],
       ['a DOCX with compiled macros', withPart('word/vbaProject.bin', ole({ VBA: compiledOnly }))],
       ['a DOCX with an unreadable VBA project', withPart('word/vbaProject.bin', 'VBA')],
+      [
+        'a DOCX with a VBA project of 8 MB',
+        docx(2000, { ...wordParts, 'word/vbaProject.bin': largeProject }, { isDeflated: true }),
+      ],
       ['a DOCM with macros', withTypes(macroEnabled, { 'word/vbaProject.bin': ole({ VBA: macros }) })],
     ]),
     ...docName([
@@ -389,7 +396,10 @@ const renamed = [
   ...really('a text file', docName([['text named .doc', text('Ada Diaz\r\nField Photographer\r\n')]])),
   ...really('another kind of file', [
     ['a program named .pdf', before('MZ', Buffer.alloc(2000))],
-    ...docName([['an installer named .doc', ole({ '\u4840\u3f3f': Buffer.alloc(9) })]]),
+    ...docName([
+      ['an installer named .doc', ole({ '\u4840\u3f3f': Buffer.alloc(9) })],
+      ['a file that starts almost like a DOC', Buffer.from(doc(9000)).fill(0, 7, 8)],
+    ]),
     ...docxName([
       ['an archive named .docx', zip({ 'resume.pdf': small })],
       ['an EPUB named .docx', zip(open('?'))],
@@ -422,8 +432,8 @@ const otherNames = [
 ]
 
 const sizes = [
-  caseOf(['an empty file', Buffer.alloc(0)], resumeMessages.empty),
-  caseOf(['a file of 5 MB plus one byte', pdf(5 * 1024 * 1024 + 1)], resumeMessages.size),
+  caseOf(['an empty file', Buffer.alloc(0)], 'This file is empty. Please choose another one.'),
+  caseOf(['a file of 5 MB plus one byte', pdf(5 * 1024 * 1024 + 1)], 'File size must be less than 5MB'),
   caseOf(['a file of 5 MB', pdf(5 * 1024 * 1024)], undefined),
 ]
 
