@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { DeliveryError } from '../_shared/email-sending/mailer.ts'
+import { DeliveryError } from '../_shared/http/failure.ts'
 import type { Ports } from './handler.ts'
 import { call, email, fine, outboxSecret, setUp, webhook } from './testing.ts'
 

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { DeliveryError } from '../_shared/email-sending/mailer.ts'
+import { DeliveryError } from '../_shared/http/failure.ts'
 import { createHandler } from './handler.ts'
 import {
   contact,

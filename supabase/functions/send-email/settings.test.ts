@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
-import { chooseMailer } from '../_shared/email-sending/choose.ts'
+import { chooseMailer } from '../_shared/email-sending/mailer.ts'
 import { databaseUrlOf } from '../_shared/server/shared-settings.ts'
-import { chooseWebhook } from '../_shared/webhook/choose.ts'
+import { chooseWebhook } from '../_shared/webhook/webhook.ts'
 import { readSendEmailSettings } from './settings.ts'
 
 const env = {

@@ -1,5 +1,6 @@
 import { forms } from '../_shared/contracts/forms.ts'
-import { DeliveryError, type Mailer, type OutgoingEmail } from '../_shared/email-sending/mailer.ts'
+import type { Mailer, OutgoingEmail } from '../_shared/email-sending/mailer.ts'
+import { DeliveryError } from '../_shared/http/failure.ts'
 import type { Outbox, Outcome } from '../_shared/outbox/outbox.ts'
 import { createHandler } from './handler.ts'
 import type { Entry, Message, Ports, Store, Submission } from './ports.ts'

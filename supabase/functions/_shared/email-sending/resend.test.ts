@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { Buffer } from 'node:buffer'
-import { chooseMailer } from './choose.ts'
-import { DeliveryError } from './mailer.ts'
+import { DeliveryError } from '../http/failure.ts'
+import { chooseMailer } from './mailer.ts'
 import { createResendMailer } from './resend.ts'
 
 const email = {

@@ -1,8 +1,8 @@
 import { Buffer } from 'node:buffer'
 import * as z from 'zod/mini'
-import { toDeliveryError } from '../http/failure.ts'
+import { DeliveryError, toDeliveryError } from '../http/failure.ts'
 import { headersOf } from './headers.ts'
-import { DeliveryError, type Mailer, type OutgoingEmail } from './mailer.ts'
+import type { Mailer, OutgoingEmail } from './mailer.ts'
 
 type ResendOptions = { apiKey: string; apiUrl: string; from: string; fetch?: typeof fetch }
 

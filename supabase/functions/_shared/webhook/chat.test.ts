@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { chatMessage } from './chat.ts'
-import { chooseWebhook } from './choose.ts'
 import type { Lead } from './webhook.ts'
+import { chooseWebhook } from './webhook.ts'
 
 const slack = 'https://hooks.slack.com/services/T0/B0/x'
 const teams = 'https://prod-1.westus.logic.azure.com/workflows/x'

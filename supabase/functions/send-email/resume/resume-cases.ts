@@ -3,7 +3,7 @@ import { deflateSync } from 'node:zlib'
 import { withJump, withScript } from './encrypted-pdfs-for-tests.ts'
 import { doc, docx, pdf, wordParts } from './files-for-tests.ts'
 import { type OleTree, ole, vbaProject } from './ole-for-tests.ts'
-import { zip } from './zip-for-tests.ts'
+import { type ZipOptions, zip } from './zip-for-tests.ts'
 
 type ResumeCase = {
   /** A description of the file. */
@@ -184,12 +184,14 @@ const types = '[Content_Types].xml'
 const xml = 'word/document.xml'
 const mainType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
 /** A document whose main part has another name. */
-const withMain = (name: string, partName = `/${name}`) =>
-  docx(2000, {
+const withMain = (name: string, partName = `/${name}`, options: ZipOptions = {}) => {
+  const parts = {
     [types]: (wordParts[types] ?? '').replace(`/${xml}`, partName),
     '_rels/.rels': (wordParts['_rels/.rels'] ?? '').replace(xml, name),
     [name]: wordParts[xml] ?? '',
-  })
+  }
+  return docx(2000, parts, options)
+}
 const withTypes = (change: (types: string) => string, others: Record<string, Uint8Array | string> = {}) =>
   docx(2000, { ...wordParts, ...others, [types]: change(wordParts[types] ?? '') })
 const withPart = (name: string, content: Uint8Array | string = '') =>
@@ -253,7 +255,7 @@ const docxs = [
         'a DOCX with sizes after the content',
         docx(2000, wordParts, { isDeflated: true, hasDataDescriptors: true }),
       ],
-      ['a DOCX in zip64 format', docx(2000, wordParts, { isDeflated: true, isZip64: true })],
+      ['a DOCX in zip64 format', withMain('main.xml', '/main.xml', { isDeflated: true, isZip64: true })],
       ['a DOCX with a comment', docx(2000, wordParts, { comment: 'made by a scanner' })],
       ['a DOCX with an empty VBA project', withPart('word/vbaProject.bin', ole({ VBA: emptyProject }))],
       [
