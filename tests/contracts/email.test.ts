@@ -15,7 +15,9 @@ test.each([
     email: 'ada@dealer.example',
     phone: '(401) 555-0142',
   }
-  expect(renderSubmissionEmail(planRequestForm, { ...plan, planInterest }).subject).toBe(subject)
+  const email = renderSubmissionEmail(planRequestForm, { ...plan, planInterest })
+  expect(email.subject).toBe(subject)
+  expect(email.text).toContain(`Plan: ${planInterest?.slice(0, 1) ?? 'Not provided'}`)
 })
 
 test.each([

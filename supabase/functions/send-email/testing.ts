@@ -125,11 +125,11 @@ export function testPorts(
     log: (event, details) => logged.push(JSON.stringify({ event, ...details })),
     ...change,
   }
-  return { ports, database, mailer, logged, alerts }
+  return { ports, database, mailer, logged, alerts, handler: createSettledHandler(ports) }
 }
 
 /** A handler that waits for its background work before it returns the response. */
-export function createSettledHandler(ports: Ports) {
+function createSettledHandler(ports: Ports) {
   const work: Promise<unknown>[] = []
   const handler = createHandler({ ...ports, afterAnswer: (each) => void work.push(each) })
   return async (request: Request): Promise<Response> => {
