@@ -129,7 +129,7 @@ export function testPorts(
 }
 
 /** A handler that waits for its background work before it returns the response. */
-function createSettledHandler(ports: Ports) {
+export function createSettledHandler(ports: Ports) {
   const work: Promise<unknown>[] = []
   const handler = createHandler({ ...ports, afterAnswer: (each) => void work.push(each) })
   return async (request: Request): Promise<Response> => {
