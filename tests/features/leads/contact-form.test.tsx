@@ -35,6 +35,17 @@ function blockStorage() {
 const send = (user: User) =>
   user.click(screen.getByRole('button', { name: /^(Send Message|Request the demo)$/ }))
 
+/** Fills in and sends the form of this page. */
+async function sendFrom(path: string) {
+  const page = visit(path)
+  await fillIn(page.user)
+  await send(page.user)
+  return page
+}
+
+const confirmed = ({ router }: Pick<ReturnType<typeof visit>, 'router'>) =>
+  waitFor(() => expect(router.state.location.pathname).toBe('/success'))
+
 describe('the contact form', () => {
   it('sends the message once, and confirms it with a toast and a receipt on /success', async () => {
     let release = () => {}
@@ -56,7 +67,7 @@ describe('the contact form', () => {
     expect(await screen.findByRole('button', { name: 'Sending...' })).toHaveAttribute('aria-disabled', 'true')
     await waitFor(() => expect(calls).toHaveLength(1))
     release()
-    await waitFor(() => expect(router.state.location.pathname).toBe('/success'))
+    await confirmed({ router })
 
     const receipt = await screen.findByRole('region', { name: 'Your receipt' })
     for (const line of ['3F2B8C1E', 'Phone(401) 555-0199', 'MessageCan you shoot 60 cars?'])
@@ -95,7 +106,7 @@ describe('the contact form', () => {
     expect(await screen.findByLabelText('Name*')).toHaveValue('Ada O’Neil')
     await page.user.type(screen.getByLabelText('Message*'), ' Thanks!')
     await send(page.user)
-    await waitFor(() => expect(page.router.state.location.pathname).toBe('/success'))
+    await confirmed(page)
     expect(calls).toHaveLength(1)
     expect(calls[0]).not.toHaveProperty('filledInMs')
   })
@@ -106,10 +117,7 @@ describe('the contact form', () => {
   ])('confirms the message with a receipt when storage is %s', async (_, block) => {
     const blocked = block()
     backendAnswering(accepted)
-    const { user, router } = visit('/contact')
-    await fillIn(user)
-    await send(user)
-    await waitFor(() => expect(router.state.location.pathname).toBe('/success'))
+    await confirmed(await sendFrom('/contact'))
     const receipt = await screen.findByRole('region', { name: 'Your receipt' })
     expect(receipt).toHaveTextContent('REFERENC')
     expect(await screen.findByText("Message sent successfully! We'll be in touch soon.")).toBeVisible()
@@ -126,10 +134,7 @@ describe('the contact form', () => {
       rememberCampaign()
 
       const calls = backendAnswering(accepted)
-      const { user, router } = visit('/contact?utm_source=other')
-      await fillIn(user)
-      await send(user)
-      await waitFor(() => expect(router.state.location.pathname).toBe('/success'))
+      await confirmed(await sendFrom('/contact?utm_source=other'))
       const source = { page: '/contact', utm_source: 'google', utm_campaign: 'spring sale' }
       expect(calls[0]?.source).toEqual(source)
     },
@@ -162,13 +167,11 @@ describe('the contact form', () => {
   it('retries twice with the same submission id, and then shows the reason and keeps typed text', async () => {
     const passRetryDelay = holdTimers(leadRetryDelayMs)
     const calls = backendAnswering(unavailable, unavailable, unavailable, accepted)
-    const { user, router } = visit('/contact')
-    await fillIn(user)
-    await send(user)
-    await waitFor(() => expect(screen.getByText('Submission failed. Retrying... (1/2)')).toBeVisible())
-    await passRetryDelay()
-    await waitFor(() => expect(screen.getByText('Submission failed. Retrying... (2/2)')).toBeVisible())
-    await passRetryDelay()
+    const { user, router } = await sendFrom('/contact')
+    for (const retry of ['1/2', '2/2']) {
+      await waitFor(() => expect(screen.getByText(`Submission failed. Retrying... (${retry})`)).toBeVisible())
+      await passRetryDelay()
+    }
     expect(
       await screen.findByText(
         'There was a problem sending your message: Error sending email: We could not accept your message. Please try again later.',
@@ -179,7 +182,7 @@ describe('the contact form', () => {
     expect(screen.getByLabelText('Message*')).toHaveValue('Can you shoot 60 cars?')
 
     await send(user)
-    await waitFor(() => expect(router.state.location.pathname).toBe('/success'))
+    await confirmed({ router })
     expect(calls.at(-1)?.submissionId).toBe(calls[0]?.submissionId)
   })
 
@@ -189,9 +192,7 @@ describe('the contact form', () => {
       if (storage === 'blocked') blockStorage()
       const no = refused(400, 'Not today.')
       const calls = backendAnswering(no, no, no, accepted)
-      const first = visit('/contact')
-      await fillIn(first.user)
-      await send(first.user)
+      const first = await sendFrom('/contact')
       await waitFor(() => expect(calls).toHaveLength(1))
       first.unmount()
 
@@ -204,7 +205,7 @@ describe('the contact form', () => {
         await send(user)
         await waitFor(() => expect(calls).toHaveLength(requests))
       }
-      await waitFor(() => expect(router.state.location.pathname).toBe('/success'))
+      await confirmed({ router })
       await act(() => router.navigate('/contact'))
       await fillIn(user)
       await enter(user, screen.getByLabelText('Company'), 'Bay Motors')
@@ -222,10 +223,7 @@ describe('the contact form', () => {
   ])('succeeds %s', async (_, answers, requests) => {
     skipTimers(leadRetryDelayMs)
     const calls = backendAnswering(...answers)
-    const { user, router } = visit('/contact')
-    await fillIn(user)
-    await send(user)
-    await waitFor(() => expect(router.state.location.pathname).toBe('/success'))
+    await confirmed(await sendFrom('/contact'))
     expect(calls).toHaveLength(requests)
   })
 
@@ -236,9 +234,7 @@ describe('the contact form', () => {
   ])('shows the reason for %s, and retries only temporary errors', async (_, answer, reason, requests) => {
     skipTimers(leadRetryDelayMs)
     const calls = backendAnswering(answer)
-    const { user } = visit('/contact')
-    await fillIn(user)
-    await send(user)
+    await sendFrom('/contact')
     const words = new RegExp(`sending your message: .*${reason.source}`)
     await waitFor(() => expect(screen.getByText(words)).toBeVisible())
     expect(calls).toHaveLength(requests)
