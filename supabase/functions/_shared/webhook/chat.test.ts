@@ -86,6 +86,8 @@ for (const [url, isChat] of [
   })
 }
 
+Deno.test('without a webhook URL, there is no webhook', () => assert.equal(chooseWebhook({}), undefined))
+
 Deno.test('the chat message for an application includes the resume’s name and size', () => {
   const application = {
     ...lead,
