@@ -111,7 +111,7 @@ function followChain(bytes: Uint8Array, { start, size, next, offsetOf, sectorSiz
     read += piece.length
     sector = next[sector] ?? none
   }
-  return concat(pieces, read)
+  return concat(pieces)
 }
 
 type DirectoryEntry = {
