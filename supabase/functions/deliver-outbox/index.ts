@@ -1,5 +1,4 @@
 import { createAlert } from '../_shared/alert/alert.ts'
-import { brand } from '../_shared/brand.ts'
 import { chooseMailer, withRateLimit } from '../_shared/email-sending/mailer.ts'
 import { createPostgresOutbox } from '../_shared/outbox/outbox.ts'
 import { readReport } from '../_shared/outbox/report.ts'
@@ -56,7 +55,6 @@ Deno.serve(
     problems: createHealthCheck(database, checks),
     ...createAlert({
       url: settings.ALERT_WEBHOOK_URL,
-      siteName: brand.name,
       supportEmail: settings.SUPPORT_EMAIL,
       database,
       mailer,

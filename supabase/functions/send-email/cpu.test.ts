@@ -38,7 +38,7 @@ const parts = [
   ],
   ...['\u200d', 'é\u200d', 'ب\u200c', '\ufffc', '\ud800', '\u0301\u0327', '\ufdfa', '😀'],
   ...`. , ; - / _ ( () < <> " ' “ @ a@ a. a- xn-- % # & 1 1, 401- + x ü ü. n/a`.split(' '),
-  ...'http:// https: www. mailto: tel: <i>& <b></i> <h1></h2> <!-- &#x41; &amp'.split(' '),
+  ...'http:// https: www. mailto: tel: <i>& <div> &lt; <b></i> <h1></h2> <!-- &#x41; &amp'.split(' '),
 ]
 
 /** Repeats each part to about `bytes` of JSON, with `valid` before it, after it, on both sides, or left out. */

@@ -1,5 +1,4 @@
 import { createAlert } from '../_shared/alert/alert.ts'
-import { brand } from '../_shared/brand.ts'
 import { forms } from '../_shared/contracts/forms.ts'
 import { chooseMailer, withRetryAfter } from '../_shared/email-sending/mailer.ts'
 import { createPostgresOutbox } from '../_shared/outbox/outbox.ts'
@@ -28,7 +27,6 @@ const limits = {
 }
 const { alert } = createAlert({
   url: settings.ALERT_WEBHOOK_URL,
-  siteName: brand.name,
   supportEmail: settings.SUPPORT_EMAIL,
   database,
   mailer,

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
 import { careerCall, pdf, resumeFile } from './resume/files-for-tests.ts'
-import { contact, contactCall, post, testLimits, testPorts } from './testing.ts'
+import { contact, contactCall, post, supportEmail, testLimits, testPorts } from './testing.ts'
 
 const big = 'x'.repeat(300 * 1024)
+const message = { to: supportEmail, subject: 'Hi', text: 'Hi' }
 const statusOf: Record<string, number> = { invalid: 400, recipient_not_allowed: 403, too_large: 413 }
 const cases: Array<[name: string, body: unknown, error: string, message: RegExp]> = [
   ['a body that isn’t JSON', 'name=Ada', 'invalid', /must be JSON/],
@@ -25,6 +26,7 @@ const cases: Array<[name: string, body: unknown, error: string, message: RegExp]
     /^Name must be at least 2/,
   ],
   ['an unknown request type', { type: 'spam' }, 'invalid', /Unknown request type/],
+  ['markup of 21 kB', { ...message, html: '<i>&'.repeat(5250) }, 'too_large', /html may be at most 20 kB/],
   ['a large body', contactCall({ text: big }), 'too_large', /256 kB/],
 ]
 

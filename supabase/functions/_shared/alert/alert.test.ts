@@ -32,7 +32,7 @@ async function alerting(
   }
   const down = () => Promise.reject(new Error('down'))
   const { alert } = createAlert({
-    ...{ url, siteName: 'Lotspin', supportEmail: 'support@x.example', mailer: { send }, now },
+    ...{ url, supportEmail: 'support@x.example', mailer: { send }, now },
     database: { query: (query ?? down) as never },
     log: () => undefined,
   })
