@@ -47,7 +47,7 @@ export function useSessionDraft<Values extends FieldValues, Output>(
       writeSession(submissionKey, null)
     }, [key, submissionKey]),
     /**
-     * Returns the same ID for the same content until the draft is forgotten, also after a reload, so the server
+     * Returns the same ID for the same content until the draft is forgotten, even after a reload, so the server
      * recognizes a repeated submission.
      */
     submissionIdOf(values: unknown): string {

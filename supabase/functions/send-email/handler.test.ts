@@ -63,11 +63,11 @@ Deno.test('a retry with another source or with capitals in recipient and id is t
   assert.equal(mailer.sent.length, 1)
 })
 
-for (const [call, emails] of [
-  [contactCall(), 1],
-  [careerCall(), 2],
+for (const [form, call, emails] of [
+  ['contact', contactCall(), 1],
+  ['career_application', careerCall(), 2],
 ] as const) {
-  Deno.test(`twelve concurrent calls with the same id are one submission with ${emails} emails`, async () => {
+  Deno.test(`${form}: twelve concurrent calls with the same id are one submission`, async () => {
     const { handler, database, mailer } = testPorts()
     const statuses = await Promise.all(Array.from({ length: 12 }, () => statusOf(handler(post(call)))))
     assert.deepEqual([...new Set(statuses)], [200])
@@ -224,7 +224,7 @@ for (const [change, held] of [
   [{ filledInMs: null }, undefined],
   [{ filledInMs: undefined }, undefined],
 ] as const) {
-  Deno.test(`${JSON.stringify(change)} gets a normal response and is held as ${held}`, async () => {
+  Deno.test(`a message with ${JSON.stringify(change)} is ${held ? `held as ${held}` : 'sent'}, with a normal response`, async () => {
     const { handler, database, mailer } = testPorts()
     const call = contactCall(change)
     const response = await handler(post(call))
