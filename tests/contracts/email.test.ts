@@ -4,18 +4,26 @@ import { expect, test } from 'vitest'
 
 // supabase/functions/_shared/email-rendering/render.test.ts compares each form's email.
 
+const emailOf = (planInterest: string | undefined) =>
+  renderSubmissionEmail(planRequestForm, {
+    ...{ dealershipName: 'Bay Motors', name: 'Ada', email: 'ada@dealer.example', phone: '(401) 555-0142' },
+    planInterest,
+  })
+
 test.each([
   ['Advanced 40', 'New Advanced 40 Plan Request'],
   ['X\r\nBcc: all@list.example', 'New Other Plan Request'],
   [undefined, 'New Plan Request'],
 ])('a request for the plan %j has the subject %j', (planInterest, subject) => {
-  const plan = {
-    dealershipName: 'Bay Motors',
-    name: 'Ada',
-    email: 'ada@dealer.example',
-    phone: '(401) 555-0142',
-  }
-  expect(renderSubmissionEmail(planRequestForm, { ...plan, planInterest }).subject).toBe(subject)
+  expect(emailOf(planInterest).subject).toBe(subject)
+})
+
+test('the name of an unknown plan is only in the email’s text', () => {
+  const { subject, text } = emailOf('URGENT: your account is suspended')
+  expect([subject, text.split('\n')[2]]).toEqual([
+    'New Other Plan Request',
+    'Plan: URGENT: your account is suspended',
+  ])
 })
 
 test.each([

@@ -7,6 +7,7 @@ test.each([
   [{ utm_source: ' \u200b\0 ', utm_medium: '' }, ''],
   [{ utm_source: 5, utm_medium: ['cpc'], utm_term: null, utm_unknown: 'y' }, ''],
   [{ utm_term: 'x'.repeat(5000) }, `utm_term=${'x'.repeat(200)}`],
+  [{ utm_term: `a\nPhone: 5${' '.repeat(100_000)}b` }, 'utm_term=a Phone: 5'],
   [{ utm_term: `${'x'.repeat(199)}🚗` }, `utm_term=${'x'.repeat(199)}`],
 ])('reads the campaign of %j as %j', (given, campaign) =>
   expect(campaignOf(readSource(given))).toBe(campaign),
@@ -17,3 +18,7 @@ test('accepts only a path as the page', () => {
   for (const page of ['contact', 'https://evil.example/', 'javascript:alert(1)', '', null, 7])
     expect(readSource({ page })).toEqual({})
 })
+
+test.each([undefined, null, 'google', []])('ignores the source %j', (source) =>
+  expect(readSource(source)).toEqual({}),
+)

@@ -93,6 +93,7 @@ describe('website', () => {
     ['your\u2011dealership.com/a–b', 'your-dealership.com/a%E2%80%93b'],
     ['ｄｅａｌｅｒ．ｃｏｍ', 'dealer.com'],
     ['müller.example:8080/ü', 'xn--mller-kva.example:8080/%C3%BC'],
+    ['https://\u0430pple.com', 'https://xn--pple-43d.com/'],
   ])('stores %j as %j', (given, kept) => {
     const request = planRequestForm.schema().parse({ ...valid, dealershipWebsite: given })
     expect(request.dealershipWebsite).toBe(kept)

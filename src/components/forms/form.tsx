@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { useEffect } from 'react'
+import { useDeferredValue, useEffect } from 'react'
 import {
   type FieldValues,
   FormProvider,
@@ -9,13 +9,16 @@ import {
   useFormState,
 } from 'react-hook-form'
 import { ErrorSummary } from '@/components/forms/error-summary'
+import { SubmitButton } from '@/components/forms/submit-button'
+import { CodeMissingNotice, NoBackendNotice } from '@/components/notices/form-notices'
+import { SendFailure } from '@/components/notices/send-failure'
 import { hasBackend, loadBackend } from '@/lib/backend'
 import { early } from '@/lib/early-input'
 import { revealOnTab } from '@/lib/scroll'
 import { whenIdle } from '@/lib/when-idle'
 import { type ControlProps, Field, type FieldProps } from './field'
 
-export type FormProps<Values extends FieldValues, Output> = {
+type FormProps<Values extends FieldValues, Output> = {
   form: UseFormReturn<Values, unknown, Output>
   onSubmit: SubmitHandler<Output & FieldValues>
   onInvalid?: SubmitErrorHandler<Values>
@@ -67,6 +70,42 @@ export function Form<Values extends FieldValues, Output>({
         {children}
       </form>
     </FormProvider>
+  )
+}
+
+type FormLayoutProps<Values extends FieldValues, Output> = FormProps<Values, Output> & {
+  canSend: boolean | undefined
+  copy: { submit: React.ReactNode; busy: string }
+  /** Address shown if sending fails; default: the sales inbox. */
+  email?: string
+  submitClassName: string
+  footer?: React.ReactNode
+}
+
+/** A form with its notices and submit button. */
+export function FormLayout<Values extends FieldValues, Output>({
+  canSend,
+  copy,
+  email,
+  submitClassName,
+  footer,
+  children,
+  ...form
+}: FormLayoutProps<Values, Output>) {
+  const { errors, isSubmitting } = useFormState({ control: form.form.control })
+  // Deferred, so the button doesn't flash when the form has errors.
+  const pending = useDeferredValue(isSubmitting) && isSubmitting
+  return (
+    <Form {...form} className="space-y-5">
+      {!canSend && <NoBackendNotice email={email} />}
+      {children}
+      <CodeMissingNotice email={email} isMissing={errors.root?.type === 'code'} />
+      <SendFailure message={errors.root?.message} email={email} />
+      <SubmitButton pending={pending} busyLabel={copy.busy} disabled={!canSend} className={submitClassName}>
+        {copy.submit}
+      </SubmitButton>
+      {footer}
+    </Form>
   )
 }
 

@@ -13,6 +13,8 @@ import { leadToastId } from './lead-toast'
 import type { Receipt } from './receipt'
 import { sendEmail } from './send-email'
 
+export { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+
 type Lead<Name extends FormName> = Pick<
   MessageCall<Name>,
   'fields' | 'submissionId' | 'filledInMs' | 'source'

@@ -1,7 +1,7 @@
 import type { Form } from '@shared/contracts/form'
 import type { FieldsOf, FormName } from '@shared/contracts/forms'
-import { useEffect, useRef } from 'react'
-import { type DefaultValues, type FieldValues, type Resolver, useForm } from 'react-hook-form'
+import { useCallback, useEffect, useRef } from 'react'
+import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { lazyResolver } from '@/components/forms/lazy-resolver'
 import { toast } from '@/components/toasts/toast'
@@ -9,20 +9,12 @@ import { hasBackend } from '@/lib/backend'
 import { paths } from '@/lib/paths'
 import { leadSource } from './lead-source'
 import { leadToastId } from './lead-toast'
-import type { sendLead } from './send-lead'
-import { useSubmissionId } from './submission-id'
 import { useSessionDraft } from './use-session-draft'
-
-type MessageCode<Name extends FormName, Values extends FieldValues> = {
-  form: Form<Name, FieldsOf[Name]>
-  resolver: Resolver<Values, unknown, FieldsOf[Name]>
-  sendLead: typeof sendLead
-}
 
 type MessageFormOptions<Name extends FormName, Values extends FieldValues> = {
   name: Name
-  /** Loads the code that checks and sends the form. */
-  load: () => Promise<MessageCode<Name, Values>>
+  /** Loads the form's contract; must be the same function at every render. */
+  load: () => Promise<Form<Name, FieldsOf[Name], Values>>
   empty: DefaultValues<Values>
   copy: { submit: string; busy: string; sent: string; failed: (reason: string) => string }
   isDryRun?: boolean
@@ -41,14 +33,21 @@ export function useMessageForm<Name extends FormName, Values extends FieldValues
 }: MessageFormOptions<Name, Values>) {
   const navigate = useNavigate()
   const { pathname } = useLocation()
-  const submissionIdOf = useSubmissionId()
   const isMounted = useIsMounted()
+  /** Loads the code that checks and sends the form. */
+  const loadCode = useCallback(async () => {
+    const [contract, { sendLead, standardSchemaResolver }] = await Promise.all([
+      load(),
+      import('./send-lead'),
+    ])
+    return { contract, sendLead, resolver: standardSchemaResolver(contract.schema()) }
+  }, [load])
   const form = useForm<Values, unknown, FieldsOf[Name]>({
-    resolver: lazyResolver(load),
+    resolver: lazyResolver(loadCode),
     // No default values, so fields keep text typed before hydration.
     shouldFocusError: false,
   })
-  const { forgetDraft, filledInMs } = useSessionDraft(name, form, isKept)
+  const { forgetDraft, filledInMs, submissionIdOf } = useSessionDraft(name, form, isKept)
 
   /** Finishes even if the visitor has left the page. */
   async function onSubmit(fields: FieldsOf[Name]) {
@@ -59,8 +58,8 @@ export function useMessageForm<Name extends FormName, Values extends FieldValues
       source: leadSource(pathname),
     }
     try {
-      const code = await load()
-      if (!isDryRun) await code.sendLead(code.form, lead)
+      const { contract, sendLead } = await loadCode()
+      if (!isDryRun) await sendLead(contract, lead)
     } catch (error) {
       const message = copy.failed(error instanceof Error ? error.message : '')
       form.setError('root', { message })
@@ -73,7 +72,7 @@ export function useMessageForm<Name extends FormName, Values extends FieldValues
     if (isMounted.current) navigate(paths.success)
   }
 
-  return { form, load, draft: name, copy, onSubmit, canSend: hasBackend || isDryRun }
+  return { form, load: loadCode, draft: name, copy, onSubmit, canSend: hasBackend || isDryRun }
 }
 
 function useIsMounted() {

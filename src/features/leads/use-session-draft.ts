@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
-import { draftKey, draftTime, readDraft, writeSession } from '@/lib/session'
+import { draftKey, draftTime, readDraft, readSessionJson, writeSession } from '@/lib/session'
 import { useIsHydrating } from '@/lib/use-client-value'
 
 const keepAll = () => true
@@ -15,6 +15,7 @@ export function useSessionDraft<Values extends FieldValues, Output>(
   isKept: (field: string, value: unknown) => boolean = keepAll,
 ) {
   const key = draftKey(name)
+  const submissionKey = `${key}-submission`
   const { subscribe, reset, getValues } = form
   const isHydrating = useIsHydrating()
   const [shownAt] = useState(() => (isHydrating ? performance.timeOrigin : draftTime()))
@@ -43,7 +44,20 @@ export function useSessionDraft<Values extends FieldValues, Output>(
     forgetDraft: useCallback(() => {
       startedAt.current = undefined
       writeSession(key, null)
-    }, [key]),
+      writeSession(submissionKey, null)
+    }, [key, submissionKey]),
+    /**
+     * Returns the same ID for the same content until the draft is forgotten, even after a reload, so the server
+     * recognizes a repeated submission.
+     */
+    submissionIdOf(values: unknown): string {
+      const content = JSON.stringify(values)
+      const last = readSessionJson(submissionKey) as { content: string; id: string } | null | undefined
+      if (last?.content === content) return last.id
+      const id = crypto.randomUUID()
+      writeSession(submissionKey, JSON.stringify({ content, id }))
+      return id
+    },
     /**
      * Milliseconds since the first input. Undefined for a restored draft, because the time of its first input is
      * unknown.

@@ -3,7 +3,7 @@ import { buttonClasses } from '@/components/ui/button'
 import { contactCopy, contactIntentCopy, intentTexts } from '@/content/contact/contact'
 import { darkSedanSide } from '@/content/media/stills/dark-pictures'
 import { site } from '@/content/site/site'
-import { useAskedIntent } from '@/features/leads/contact/use-contact-intent'
+import { useAskedIntent } from '@/features/leads/contact/contact-intent'
 import { early } from '@/lib/early-input'
 
 const titles = early.byIntent(intentTexts(({ title }) => title))

@@ -48,13 +48,8 @@ export async function checkSize(database: Database, mostMegabytes: number): Prom
     'select (pg_database_size(current_database()) / 1048576)::int as megabytes',
   )
   const megabytes = row?.megabytes ?? 0
-  if (megabytes < mostMegabytes) return []
-  return [
-    {
-      kind: 'size',
-      text: `The database has ${megabytes} MB, and DATABASE_WARNING_MEGABYTES is ${mostMegabytes}`,
-    },
-  ]
+  const text = `The database has ${megabytes} MB, and DATABASE_WARNING_MEGABYTES is ${mostMegabytes}`
+  return megabytes < mostMegabytes ? [] : [{ kind: 'size', text }]
 }
 
 /** Calls `check` at most once per interval in this process. In between, resolves to undefined. */

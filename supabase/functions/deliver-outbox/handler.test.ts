@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
-import { DeliveryError } from '../_shared/email-sending/mailer.ts'
+import { DeliveryError } from '../_shared/http/failure.ts'
+import type { Report } from '../_shared/outbox/report.ts'
 import type { Ports } from './handler.ts'
 import { call, email, fine, outboxSecret, setUp, webhook } from './testing.ts'
 
@@ -28,28 +29,18 @@ for (const [ids, deliveries] of [
   [['d', 'e'], '2 deliveries'],
 ] as const) {
   Deno.test(`${deliveries} that cannot be read cause an alert, and the run continues`, async () => {
-    const damaged = ids.map((id) => ({
-      id,
-      submissionId: id,
-      kind: 'notification' as const,
-      unreadable: 'XX001',
-    }))
-    const calls: string[] = []
-    const { handler, outcomes, alerts } = setUp(
-      [...damaged, email('a')],
-      {},
-      {
-        purge: async () => void calls.push('purge'),
-        tellOfHeld: async () => void calls.push('held'),
-      },
+    const damaged = ids.map(
+      (id) => ({ id, submissionId: id, kind: 'notification', unreadable: 'XX001' }) as const,
     )
+    const calls: string[] = []
+    const purge = async () => void calls.push('purge')
+    const tellOfHeld = async () => void calls.push('held')
+    const { handler, outcomes, alerts } = setUp([...damaged, email('a')], {}, { purge, tellOfHeld })
     const response = await handler(call(outboxSecret))
     assert.deepEqual([response.status, (await response.json()).unreadable], [200, ids.length])
     assert.deepEqual(outcomes, { ...Object.fromEntries(ids.map((id) => [id, 'refused'])), a: 'sent' })
-    assert.deepEqual(alerts, [
-      `unreadable: ${deliveries} cannot be read from the database, which may be damaged`,
-    ])
-    assert.deepEqual(calls, ['held', 'purge'])
+    const text = `unreadable: ${deliveries} cannot be read from the database, which may be damaged`
+    assert.deepEqual([alerts, calls], [[text], ['held', 'purge']])
   })
 }
 
@@ -79,35 +70,32 @@ for (const [name, down, other] of [
   })
 }
 
-for (const [name, retryAfterSeconds, outcomes, ms] of [
-  ['a short Retry-After', 5, { a: 'limited', b: 'sent' }, 5200],
-  ['a second without one', undefined, { a: 'limited', b: 'sent' }, 1200],
-  ['a Retry-After to its end', 39.9, { a: 'limited' }, 40_000],
-  ['no longer Retry-After', 600, { a: 'limited' }, 100],
-] as const) {
-  Deno.test(`a run waits for ${name}`, async () => {
-    const run = setUp([email('a'), email('b')], { a: [limited(retryAfterSeconds)] })
-    await run.handler(call(outboxSecret))
-    assert.deepEqual([run.outcomes, run.clock()], [outcomes, ms])
+for (const [name, faults, sent, ms] of [
+  ['waits for a short Retry-After', { a: [limited(5)] }, { a: 'limited', b: 'sent', c: 'sent' }, 5300],
+  ['waits a second without one', { a: [limited()] }, { a: 'limited', b: 'sent', c: 'sent' }, 1300],
+  ['waits for a Retry-After to its end', { a: [limited(39.9)] }, { a: 'limited' }, 40_000],
+  ['does not wait longer', { a: [limited(600)] }, { a: 'limited' }, 100],
+  [
+    'ends when its waits add up to more than its time limit',
+    { a: [limited(25)], b: [limited(25)] },
+    { a: 'limited', b: 'limited' },
+    25_200,
+  ],
+] as Array<[string, Record<string, DeliveryError[]>, Record<string, string>, number]>) {
+  Deno.test(`a run ${name}`, async () => {
+    const waiting = [...'abc'].map((id) => email(id))
+    const { handler, outcomes, clock } = setUp(waiting, faults)
+    await handler(call(outboxSecret))
+    assert.deepEqual([outcomes, clock()], [sent, ms])
   })
 }
 
 Deno.test('a run stops using a provider that is busy five times in a row', async () => {
   const faults = Object.fromEntries([...'abcdef'].map((id) => [id, [limited(2)]]))
-  const { handler, outcomes, clock } = setUp(
-    [...'abcdef'].map((id) => email(id)),
-    faults,
-  )
+  const waiting = [...'abcdef'].map((id) => email(id))
+  const { handler, outcomes, clock } = setUp(waiting, faults)
   await handler(call(outboxSecret))
   assert.deepEqual([Object.keys(outcomes).join(''), clock()], ['abcde', 5 * 100 + 4 * 2000])
-})
-
-Deno.test('a run ends when its Retry-After waits add up to more than its time limit', async () => {
-  const faults = { a: [limited(25)], b: [limited(25)] }
-  const { handler, outcomes, clock } = setUp([email('a'), email('b'), email('c')], faults)
-  await handler(call(outboxSecret))
-  assert.deepEqual(outcomes, { a: 'limited', b: 'limited' })
-  assert.equal(clock(), 25_200)
 })
 
 Deno.test('a run has a time limit', async () => {
@@ -117,32 +105,38 @@ Deno.test('a run has a time limit', async () => {
   assert.equal(Object.keys(outcomes).length, 400, '100 ms each for 40 s')
 })
 
+const reporting = (change: Partial<Report>) => ({ report: async () => ({ ...fine, ...change }) })
+const checkedIn = (hasJumped: boolean, isClockPlausible: boolean) => ({
+  checkIn: async () => ({ hasJumped, isClockPlausible }),
+})
+const failing = (code: string) => () => Promise.reject(Object.assign(new Error('x'), { code }))
+
 for (const [name, change, alert, isPurged = true] of [
-  ['has waited 14 minutes', { report: async () => ({ ...fine, waiting: 3, oldestSeconds: 899 }) }],
+  ['has waited 14 minutes', reporting({ waiting: 3, oldestSeconds: 899 })],
   [
     'has waited 15 minutes',
-    { report: async () => ({ ...fine, waiting: 3, oldestSeconds: 900 }) },
+    reporting({ waiting: 3, oldestSeconds: 900 }),
     'waiting: A lead has waited 15 minutes to be delivered (3 waiting)',
   ],
   [
     'was refused',
-    { report: async () => ({ ...fine, waiting: 1, oldestSeconds: 60, refused: 1 }) },
+    reporting({ waiting: 1, oldestSeconds: 60, refused: 1 }),
     'refused: 1 refused by the mail provider or the webhook, unreadable, or without an answer',
   ],
   [
     'could be deleted early',
-    { checkIn: async () => ({ hasJumped: true, isClockPlausible: true }) },
+    checkedIn(true, true),
     "clock: The database's clock jumped, or the schedule paused: nothing is deleted for a week",
   ],
   [
     'could be deleted by a wrong clock',
-    { checkIn: async () => ({ hasJumped: false, isClockPlausible: false }) },
+    checkedIn(false, false),
     'clock: The clocks of database and function differ by more than an hour: nothing is deleted',
     false,
   ],
   [
     'cannot be read',
-    { checkIn: () => Promise.reject(Object.assign(new Error('x'), { code: '25006' })) },
+    { checkIn: failing('25006') },
     'outbox: The outbox cannot use its database (25006)',
     false,
   ],
@@ -151,10 +145,7 @@ for (const [name, change, alert, isPurged = true] of [
     { check: async () => [{ kind: 'site', text: 'send-email does not answer' }] },
     'site: send-email does not answer',
   ],
-  [
-    'may be in a part of the database that cannot be deleted',
-    { purge: () => Promise.reject(new Error('x')) },
-  ],
+  ['may be in a part of the database that cannot be deleted', { purge: failing('XX001') }],
 ] as Array<[string, Partial<Ports>, string?, boolean?]>) {
   Deno.test(`${alert ? 'operators' : 'no operators'} are alerted when a lead ${name}`, async () => {
     let purges = 0
@@ -165,8 +156,7 @@ for (const [name, change, alert, isPurged = true] of [
     const { handler, alerts } = setUp([], {}, { ...change, purge })
     const { status } = await handler(call(outboxSecret))
     assert.equal(status, alert?.startsWith('outbox') ? 500 : 200)
-    assert.deepEqual(alerts, alert ? [alert] : [])
-    assert.equal(purges, isPurged ? 1 : 0)
+    assert.deepEqual([alerts, purges], [alert ? [alert] : [], isPurged ? 1 : 0])
   })
 }
 
@@ -192,11 +182,8 @@ Deno.test('reports an inbox that gets no mail until the mail provider reaches it
 
 Deno.test('a run continues if the key can’t check inboxes', async () => {
   const refused = () => Promise.reject(new DeliveryError('resend 401', 'outage'))
-  const { handler, outcomes, resolved } = setUp(
-    [email('a')],
-    {},
-    { unreachedInboxes: refused, tellOfHeld: refused },
-  )
+  const change = { unreachedInboxes: refused, tellOfHeld: refused }
+  const { handler, outcomes, resolved } = setUp([email('a')], {}, change)
   assert.equal((await handler(call(outboxSecret))).status, 200)
   assert.deepEqual(outcomes, { a: 'sent' })
   assert.ok(!resolved.includes('inbox'))

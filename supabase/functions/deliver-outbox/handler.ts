@@ -80,9 +80,8 @@ const alwaysChecked: ProblemKind[] = ['outbox', 'store', 'waiting', 'refused', '
 function unreadableProblems(count: number): Problem[] {
   if (count === 0) return []
   const deliveries = `${count} ${count === 1 ? 'delivery' : 'deliveries'}`
-  return [
-    { kind: 'unreadable', text: `${deliveries} cannot be read from the database, which may be damaged` },
-  ]
+  const text = `${deliveries} cannot be read from the database, which may be damaged`
+  return [{ kind: 'unreadable', text }]
 }
 
 async function checkInboxes(ports: Ports): Promise<Problem[] | undefined> {
@@ -99,12 +98,8 @@ async function checkInboxes(ports: Ports): Promise<Problem[] | undefined> {
 /** Runs after the deliveries, because a purge can wait for a later run. */
 async function purge(ports: Ports, { hasJumped, isClockPlausible }: CheckIn): Promise<Problem[]> {
   if (!isClockPlausible) {
-    return [
-      {
-        kind: 'clock',
-        text: 'The clocks of database and function differ by more than an hour: nothing is deleted',
-      },
-    ]
+    const text = 'The clocks of database and function differ by more than an hour: nothing is deleted'
+    return [{ kind: 'clock', text }]
   }
   try {
     const purged = await ports.purge()

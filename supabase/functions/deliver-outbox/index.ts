@@ -1,14 +1,12 @@
 import { createAlert } from '../_shared/alert/alert.ts'
-import { brand } from '../_shared/brand.ts'
-import { chooseMailer } from '../_shared/email-sending/choose.ts'
-import { withRateLimit } from '../_shared/email-sending/pace.ts'
+import { chooseMailer, withRateLimit } from '../_shared/email-sending/mailer.ts'
 import { createPostgresOutbox } from '../_shared/outbox/outbox.ts'
 import { readReport } from '../_shared/outbox/report.ts'
 import { checkIn, isHourly } from '../_shared/outbox/state.ts'
 import { openDatabase } from '../_shared/server/database.ts'
 import { logJson as log } from '../_shared/server/log.ts'
 import { databaseUrlOf } from '../_shared/server/shared-settings.ts'
-import { chooseWebhook } from '../_shared/webhook/choose.ts'
+import { chooseWebhook } from '../_shared/webhook/webhook.ts'
 import { atMostEvery, checkSendEmail, checkSize } from './checks.ts'
 import { createHandler } from './handler.ts'
 import { createHealthCheck } from './health.ts'
@@ -57,7 +55,6 @@ Deno.serve(
     problems: createHealthCheck(database, checks),
     ...createAlert({
       url: settings.ALERT_WEBHOOK_URL,
-      siteName: brand.name,
       supportEmail: settings.SUPPORT_EMAIL,
       database,
       mailer,

@@ -23,9 +23,7 @@ const schema = z.object({
   DATABASE_WARNING_MEGABYTES: wholeNumber('400'),
 })
 
-export type Settings = z.output<typeof schema>
-
 /** Throws a SettingsError that names each invalid variable. */
-export function readDeliverOutboxSettings(env: Environment): Settings {
+export function readDeliverOutboxSettings(env: Environment) {
   return readSettings(schema, env)
 }

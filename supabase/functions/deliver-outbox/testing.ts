@@ -1,4 +1,4 @@
-import type { DeliveryError } from '../_shared/email-sending/mailer.ts'
+import type { DeliveryError } from '../_shared/http/failure.ts'
 import type { Delivery, Outbox, Outcome } from '../_shared/outbox/outbox.ts'
 import { createHandler, type Ports } from './handler.ts'
 

@@ -1,14 +1,12 @@
 import { createAlert } from '../_shared/alert/alert.ts'
-import { brand } from '../_shared/brand.ts'
 import { forms } from '../_shared/contracts/forms.ts'
-import { chooseMailer } from '../_shared/email-sending/choose.ts'
-import { withRetryAfter } from '../_shared/email-sending/pace.ts'
+import { chooseMailer, withRetryAfter } from '../_shared/email-sending/mailer.ts'
 import { createPostgresOutbox } from '../_shared/outbox/outbox.ts'
 import { openDatabase } from '../_shared/server/database.ts'
 import { hmacHex } from '../_shared/server/digest.ts'
 import { logJson as log } from '../_shared/server/log.ts'
 import { databaseUrlOf } from '../_shared/server/shared-settings.ts'
-import { chooseWebhook } from '../_shared/webhook/choose.ts'
+import { chooseWebhook } from '../_shared/webhook/webhook.ts'
 import { createHandler } from './handler.ts'
 import { senderOf } from './request.ts'
 import { readSendEmailSettings } from './settings.ts'
@@ -29,7 +27,6 @@ const limits = {
 }
 const { alert } = createAlert({
   url: settings.ALERT_WEBHOOK_URL,
-  siteName: brand.name,
   supportEmail: settings.SUPPORT_EMAIL,
   database,
   mailer,

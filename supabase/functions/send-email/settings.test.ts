@@ -1,7 +1,5 @@
 import assert from 'node:assert/strict'
-import { chooseMailer } from '../_shared/email-sending/choose.ts'
 import { databaseUrlOf } from '../_shared/server/shared-settings.ts'
-import { chooseWebhook } from '../_shared/webhook/choose.ts'
 import { readSendEmailSettings } from './settings.ts'
 
 const env = {
@@ -52,23 +50,10 @@ Deno.test('reduces SITE_URL to its origin and restores the line breaks of DATABA
   assert.equal(settings.DATABASE_CA, pem)
 })
 
-Deno.test('settings require a mail provider', () => {
-  const settings = readSendEmailSettings({ ...env, SMTP_URL: undefined })
-  assert.throws(() => chooseMailer(settings), /RESEND_API_KEY is missing, and so is SMTP_URL/)
-})
-
 Deno.test('DATABASE_URL wins over the URL that the platform sets, and one of them is required', () => {
   const own = 'postgres://leads_app@pooler.example:6543/postgres'
   assert.equal(databaseUrlOf(readSendEmailSettings({ ...env, DATABASE_URL: own })), own)
   assert.equal(databaseUrlOf(readSendEmailSettings(env)), env.SUPABASE_DB_URL)
   const neither = readSendEmailSettings({ ...env, SUPABASE_DB_URL: undefined })
   assert.throws(() => databaseUrlOf(neither), /DATABASE_URL is missing, and so is SUPABASE_DB_URL/)
-})
-
-Deno.test('a lead webhook requires its signing secret', () => {
-  assert.equal(chooseWebhook({}), undefined)
-  assert.throws(
-    () => chooseWebhook({ LEAD_WEBHOOK_URL: 'https://crm.example/x' }),
-    /LEAD_WEBHOOK_SECRET is missing/,
-  )
 })

@@ -40,9 +40,7 @@ const schema = z.object({
   ),
 })
 
-export type Settings = z.output<typeof schema>
-
 /** Throws a SettingsError that names each invalid variable. */
-export function readSendEmailSettings(env: Environment): Settings {
+export function readSendEmailSettings(env: Environment) {
   return readSettings(schema, env)
 }

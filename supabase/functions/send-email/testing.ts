@@ -1,5 +1,6 @@
 import { forms } from '../_shared/contracts/forms.ts'
-import { DeliveryError, type Mailer, type OutgoingEmail } from '../_shared/email-sending/mailer.ts'
+import type { Mailer, OutgoingEmail } from '../_shared/email-sending/mailer.ts'
+import { DeliveryError } from '../_shared/http/failure.ts'
 import type { Outbox, Outcome } from '../_shared/outbox/outbox.ts'
 import { createHandler } from './handler.ts'
 import type { Entry, Message, Ports, Store, Submission } from './ports.ts'
@@ -124,7 +125,7 @@ export function testPorts(
     log: (event, details) => logged.push(JSON.stringify({ event, ...details })),
     ...change,
   }
-  return { ports, database, mailer, logged, alerts }
+  return { ports, database, mailer, logged, alerts, handler: createSettledHandler(ports) }
 }
 
 /** A handler that waits for its background work before it returns the response. */

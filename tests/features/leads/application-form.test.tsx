@@ -13,6 +13,7 @@ type Call = {
 
 const accepted = () => Response.json({ success: true, id: '1', confirmation: 'sent' })
 
+const tooLarge = 'Resume file is too large. Please use a file smaller than 5MB.'
 const letter = 'I have photographed cars for six years, in every weather this coast has to offer.'
 const pdf = (size = 2_202_010, name = 'resume.pdf', type = 'application/pdf') =>
   new File(['%PDF-1.7', new Uint8Array(size - 13), '%%EOF'], name, { type })
@@ -34,6 +35,14 @@ async function choose(user: User, file: File) {
   await screen.findByText(/^Selected: /)
 }
 
+/** Fills in the form of /careers and chooses this file. */
+async function filledIn(file = pdf(500)) {
+  const page = visit('/careers')
+  await fillIn(page.user)
+  await choose(page.user, file)
+  return page
+}
+
 // TanStack Query waits this long before it retries.
 beforeEach(() => skipTimers(1000))
 
@@ -52,9 +61,7 @@ describe('the application form', () => {
 
   it('sends the application, confirms it in a dialog, and resets', async () => {
     const calls = backendAnswering<Call>(accepted)
-    const { user } = visit('/careers')
-    await fillIn(user)
-    await choose(user, pdf())
+    const { user } = await filledIn(pdf())
     expect(screen.getByText('Selected: resume.pdf (2.10 MB)')).toBeVisible()
     await send(user)
 
@@ -94,11 +101,7 @@ describe('the application form', () => {
   })
 
   it.each([
-    [
-      { confirmation: 'earlier' },
-      true,
-      'It’s for the application you sent within the last hour. You’ll find our confirmation in your inbox.',
-    ],
+    [{ confirmation: 'earlier' }, true, 'It’s for the application you sent within the last hour.'],
     [
       { confirmation: 'none' },
       false,
@@ -107,13 +110,11 @@ describe('the application form', () => {
     [
       { confirmation: 'sent', resume: 'not_kept' },
       true,
-      /We couldn’t take your resume.*Please email it to careers@/,
+      /We couldn’t take your resume.*email it to careers@/,
     ],
   ])('tells the applicant about the response %j', async (answer, isConfirmed, note) => {
     backendAnswering(() => Response.json({ success: true, id: '1', ...answer }))
-    const { user } = visit('/careers')
-    await fillIn(user)
-    await choose(user, pdf(500))
+    const { user } = await filledIn()
     await send(user)
     const dialog = await screen.findByRole('dialog')
     expect(within(dialog).queryByText('Confirmation email sent') !== null).toBe(isConfirmed)
@@ -148,9 +149,7 @@ describe('the application form', () => {
 
   it('rejects an application with a filled-in decoy, and clears the decoy for the next attempt', async () => {
     const calls = backendAnswering<Call>(accepted)
-    const { user } = visit('/careers')
-    await fillIn(user)
-    await choose(user, pdf(500))
+    const { user } = await filledIn()
     const decoy = document.querySelector<HTMLInputElement>('input[name="website"]')
     expect(decoy).toHaveAttribute('tabindex', '-1')
     expect(decoy).toHaveAttribute('autocomplete', 'off')
@@ -165,14 +164,11 @@ describe('the application form', () => {
 
   it('retries once after a 5xx with the same id, and keeps the input if the retry fails too', async () => {
     const calls = backendAnswering<Call>(refused(503, 'We could not accept your message.'))
-    const { user } = visit('/careers')
-    await fillIn(user)
-    await choose(user, pdf(500))
+    const { user } = await filledIn()
     await send(user)
     await waitFor(() => expect(calls).toHaveLength(2))
-    await waitFor(() =>
-      expect(screen.getByText('Failed to submit application. Please try again.')).toBeVisible(),
-    )
+    const failure = 'Failed to submit application. Please try again.'
+    await waitFor(() => expect(screen.getByText(failure)).toBeVisible())
     expect(calls).toHaveLength(2)
     expect(calls[1]?.submissionId).toBe(calls[0]?.submissionId)
     expect(screen.getByLabelText('Cover Letter*')).toHaveValue(letter)
@@ -184,20 +180,14 @@ describe('the application form', () => {
   })
 
   it.each([
-    [
-      413,
-      'File size must be less than 5MB.',
-      'Resume file is too large. Please use a file smaller than 5MB.',
-    ],
+    [413, 'File size must be less than 5MB.', tooLarge],
     [400, 'File type not accepted.', 'Invalid file format. Please upload a PDF, DOC, or DOCX file.'],
     [429, 'Too many requests.', 'Too many requests. Please wait a few minutes and try again.'],
     [400, 'This field should be empty', 'Failed to submit application. Please try again.'],
     [200, 'Not today', 'Failed to submit application. Please try again.'],
   ])('rewords a %i with the message %j, and never retries it', async (status, message, text) => {
     const calls = backendAnswering<Call>(refused(status, message))
-    const { user } = visit('/careers')
-    await fillIn(user)
-    await choose(user, pdf(500))
+    const { user } = await filledIn()
     await send(user)
     // An earlier test's toast may have the same text.
     await waitFor(() => expect(calls).toHaveLength(1))
@@ -206,9 +196,7 @@ describe('the application form', () => {
   })
 
   it('keeps typed text across a reload, but not the file', async () => {
-    const { user, unmount } = visit('/careers')
-    await fillIn(user)
-    await choose(user, pdf(500))
+    const { unmount } = await filledIn()
     expect(sessionStorage.getItem('draft:application')).not.toMatch(/resume|website/)
     unmount()
     visit('/careers')
@@ -259,9 +247,7 @@ describe('the resume picker', () => {
   it('shows why the server rejected the file, and clears the choice', async () => {
     const locked = `${wrongType}. This one is password-protected. Save it as PDF and try again.`
     const calls = backendAnswering<Call>(refused(400, `File type not accepted. ${locked}`))
-    const { user } = visit('/careers')
-    await fillIn(user)
-    await choose(user, pdf(500))
+    const { user } = await filledIn()
     await send(user)
     const toast = 'Invalid file format. Please upload a PDF, DOC, or DOCX file.'
     await waitFor(() => expect(screen.getByText(toast, { selector: '[data-title]' })).toBeVisible())

@@ -7,7 +7,7 @@ import { contactIntents, contactPath } from '@/lib/paths'
 import { leadRetryDelayMs } from '@/lib/retry-rules'
 import { enter, type User, visit } from '../../render'
 import { holdTimers, skipTimers } from '../../waits'
-import { accepted, backendAnswering } from './fake-backend'
+import { accepted, backendAnswering, refused } from './fake-backend'
 
 const unavailable = () =>
   Response.json(
@@ -27,8 +27,24 @@ function refuse(): never {
   throw new DOMException('The operation is insecure.', 'SecurityError')
 }
 
+function blockStorage() {
+  for (const method of ['getItem', 'setItem', 'removeItem'] as const)
+    vi.spyOn(Storage.prototype, method).mockImplementation(refuse)
+}
+
 const send = (user: User) =>
   user.click(screen.getByRole('button', { name: /^(Send Message|Request the demo)$/ }))
+
+/** Fills in and sends the form of this page. */
+async function sendFrom(path: string) {
+  const page = visit(path)
+  await fillIn(page.user)
+  await send(page.user)
+  return page
+}
+
+const confirmed = ({ router }: Pick<ReturnType<typeof visit>, 'router'>) =>
+  waitFor(() => expect(router.state.location.pathname).toBe('/success'))
 
 describe('the contact form', () => {
   it('sends the message once, and confirms it with a toast and a receipt on /success', async () => {
@@ -51,7 +67,7 @@ describe('the contact form', () => {
     expect(await screen.findByRole('button', { name: 'Sending...' })).toHaveAttribute('aria-disabled', 'true')
     await waitFor(() => expect(calls).toHaveLength(1))
     release()
-    await waitFor(() => expect(router.state.location.pathname).toBe('/success'))
+    await confirmed({ router })
 
     const receipt = await screen.findByRole('region', { name: 'Your receipt' })
     for (const line of ['3F2B8C1E', 'Phone(401) 555-0199', 'MessageCan you shoot 60 cars?'])
@@ -90,7 +106,7 @@ describe('the contact form', () => {
     expect(await screen.findByLabelText('Name*')).toHaveValue('Ada O’Neil')
     await page.user.type(screen.getByLabelText('Message*'), ' Thanks!')
     await send(page.user)
-    await waitFor(() => expect(page.router.state.location.pathname).toBe('/success'))
+    await confirmed(page)
     expect(calls).toHaveLength(1)
     expect(calls[0]).not.toHaveProperty('filledInMs')
   })
@@ -101,10 +117,7 @@ describe('the contact form', () => {
   ])('confirms the message with a receipt when storage is %s', async (_, block) => {
     const blocked = block()
     backendAnswering(accepted)
-    const { user, router } = visit('/contact')
-    await fillIn(user)
-    await send(user)
-    await waitFor(() => expect(router.state.location.pathname).toBe('/success'))
+    await confirmed(await sendFrom('/contact'))
     const receipt = await screen.findByRole('region', { name: 'Your receipt' })
     expect(receipt).toHaveTextContent('REFERENC')
     expect(await screen.findByText("Message sent successfully! We'll be in touch soon.")).toBeVisible()
@@ -114,22 +127,14 @@ describe('the contact form', () => {
   it.each(['available', 'blocked'])(
     'sends the form’s page and the landing page’s campaign, with session storage %s',
     async (storage) => {
-      for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
-        if (storage === 'available') break
-        vi.spyOn(Storage.prototype, method).mockImplementation(() => {
-          throw new DOMException('The operation is insecure.', 'SecurityError')
-        })
-      }
+      if (storage === 'blocked') blockStorage()
       history.replaceState(null, '', '/?UTM_Source=google&utm_campaign=spring+sale&email=ada@example.com')
       rememberCampaign()
       history.replaceState(null, '', '/')
       rememberCampaign()
 
       const calls = backendAnswering(accepted)
-      const { user, router } = visit('/contact?utm_source=other')
-      await fillIn(user)
-      await send(user)
-      await waitFor(() => expect(router.state.location.pathname).toBe('/success'))
+      await confirmed(await sendFrom('/contact?utm_source=other'))
       const source = { page: '/contact', utm_source: 'google', utm_campaign: 'spring sale' }
       expect(calls[0]?.source).toEqual(source)
     },
@@ -162,13 +167,11 @@ describe('the contact form', () => {
   it('retries twice with the same submission id, and then shows the reason and keeps typed text', async () => {
     const passRetryDelay = holdTimers(leadRetryDelayMs)
     const calls = backendAnswering(unavailable, unavailable, unavailable, accepted)
-    const { user, router } = visit('/contact')
-    await fillIn(user)
-    await send(user)
-    await waitFor(() => expect(screen.getByText('Submission failed. Retrying... (1/2)')).toBeVisible())
-    await passRetryDelay()
-    await waitFor(() => expect(screen.getByText('Submission failed. Retrying... (2/2)')).toBeVisible())
-    await passRetryDelay()
+    const { user, router } = await sendFrom('/contact')
+    for (const retry of ['1/2', '2/2']) {
+      await waitFor(() => expect(screen.getByText(`Submission failed. Retrying... (${retry})`)).toBeVisible())
+      await passRetryDelay()
+    }
     expect(
       await screen.findByText(
         'There was a problem sending your message: Error sending email: We could not accept your message. Please try again later.',
@@ -179,9 +182,40 @@ describe('the contact form', () => {
     expect(screen.getByLabelText('Message*')).toHaveValue('Can you shoot 60 cars?')
 
     await send(user)
-    await waitFor(() => expect(router.state.location.pathname).toBe('/success'))
+    await confirmed({ router })
     expect(calls.at(-1)?.submissionId).toBe(calls[0]?.submissionId)
   })
+
+  it.each(['available', 'blocked'])(
+    'keeps the submission id of unchanged content when the page opens again, with session storage %s',
+    async (storage) => {
+      if (storage === 'blocked') blockStorage()
+      const no = refused(400, 'Not today.')
+      const calls = backendAnswering(no, no, no, accepted)
+      const first = await sendFrom('/contact')
+      await waitFor(() => expect(calls).toHaveLength(1))
+      first.unmount()
+
+      const { user, router } = visit('/contact')
+      await waitFor(() => expect(screen.getByLabelText('Name*')).toHaveValue('Ada O’Neil'))
+      await send(user)
+      await waitFor(() => expect(calls).toHaveLength(2))
+      await enter(user, screen.getByLabelText('Company'), 'Bay Motors')
+      for (const requests of [3, 4]) {
+        await send(user)
+        await waitFor(() => expect(calls).toHaveLength(requests))
+      }
+      await confirmed({ router })
+      await act(() => router.navigate('/contact'))
+      await fillIn(user)
+      await enter(user, screen.getByLabelText('Company'), 'Bay Motors')
+      await send(user)
+      await waitFor(() => expect(calls).toHaveLength(5))
+      expect(calls[4]?.fields).toEqual(calls[3]?.fields)
+      const ids = calls.map(({ submissionId }) => submissionId)
+      expect(ids.map((id) => ids.indexOf(id))).toEqual([0, 0, 2, 2, 4])
+    },
+  )
 
   it.each([
     ['when a retry works', [offline, accepted], 2],
@@ -189,26 +223,18 @@ describe('the contact form', () => {
   ])('succeeds %s', async (_, answers, requests) => {
     skipTimers(leadRetryDelayMs)
     const calls = backendAnswering(...answers)
-    const { user, router } = visit('/contact')
-    await fillIn(user)
-    await send(user)
-    await waitFor(() => expect(router.state.location.pathname).toBe('/success'))
+    await confirmed(await sendFrom('/contact'))
     expect(calls).toHaveLength(requests)
   })
 
-  const refusal = (status: number) => () =>
-    Response.json({ success: false, error: 'x', message: 'Too many requests.' }, { status })
-
   it.each([
     ['a network error', offline, /network connection/, 3],
-    ['a 400', refusal(400), /Too many requests\. Please try again later\.$/, 1],
-    ['a 429', refusal(429), /Too many requests\. Please try again later\.$/, 1],
+    ['a 400', refused(400, 'Too many requests.'), /Too many requests\. Please try again later\.$/, 1],
+    ['a 429', refused(429, 'Too many requests.'), /Too many requests\. Please try again later\.$/, 1],
   ])('shows the reason for %s, and retries only temporary errors', async (_, answer, reason, requests) => {
     skipTimers(leadRetryDelayMs)
     const calls = backendAnswering(answer)
-    const { user } = visit('/contact')
-    await fillIn(user)
-    await send(user)
+    await sendFrom('/contact')
     const words = new RegExp(`sending your message: .*${reason.source}`)
     await waitFor(() => expect(screen.getByText(words)).toBeVisible())
     expect(calls).toHaveLength(requests)

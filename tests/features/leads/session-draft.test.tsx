@@ -50,6 +50,16 @@ it('keeps the visitor’s input and the time of the first input until the draft 
   expect([draft(), current.filledInMs()]).toEqual([null, undefined])
 })
 
+it('keeps the submission id while the content is the same and the draft is not forgotten', () => {
+  const contents = [{ name: 'Ada' }, { name: 'Ada' }, { name: 'Ada Diaz' }, { name: 'Ada Diaz' }]
+  show()
+  const ids = contents.map((content) => current.submissionIdOf(content))
+  current.forgetDraft()
+  ids.push(current.submissionIdOf({ name: 'Ada Diaz' }))
+  expect(ids.map((id) => ids.indexOf(id))).toEqual([0, 0, 2, 2, 4])
+  expect(ids[0]).toMatch(/^[0-9a-f-]{36}$/)
+})
+
 it.each([
   ['on a later page, with an unknown time', { hydrate: false }, undefined],
   ['from the static page, with its time', { hydrate: true }, 300],

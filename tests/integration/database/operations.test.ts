@@ -343,7 +343,6 @@ describe('alerts', () => {
   const process = (url = receiver.url) =>
     createAlert({
       url,
-      siteName: 'Lotspin',
       database: server.database,
       mailer: { send: () => Promise.reject(new Error('no mail here')) },
       supportEmail: 'support@x.example',

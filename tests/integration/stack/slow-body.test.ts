@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createBodyBuffers, readBody } from '../../../supabase/functions/send-email/body.ts'
-import { createBufferPool } from '../../../supabase/functions/send-email/buffer-pool.ts'
+import { createBodyBuffers, createBufferPool, readBody } from '../../../supabase/functions/send-email/body.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout', 'performance'] })

@@ -4,8 +4,8 @@ import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { expect, test, vi } from 'vitest'
 import { freePort } from '../../../scripts/local-stack/ports.mjs'
-import type { DeliveryError } from '../../../supabase/functions/_shared/email-sending/mailer.ts'
 import { createSmtpMailer } from '../../../supabase/functions/_shared/email-sending/smtp.ts'
+import type { DeliveryError } from '../../../supabase/functions/_shared/http/failure.ts'
 
 const email = { id: 'e-1', to: 'b@x.example', subject: 'Hi', text: 'Hi', html: '<p>Hi</p>' }
 

@@ -7,7 +7,7 @@ import { SelectField } from '@/components/forms/controls/select-field'
 import { TextArea } from '@/components/forms/controls/text-area'
 import { EmailField, PhoneField, TextField } from '@/components/forms/controls/text-field'
 import { DecoyField } from '@/components/forms/decoy-field'
-import { FormLayout } from '@/components/forms/form-layout'
+import { FormLayout } from '@/components/forms/form'
 import { lazyResolver } from '@/components/forms/lazy-resolver'
 import { toast } from '@/components/toasts/toast'
 import { applicationCopy } from '@/content/careers/careers'
@@ -16,7 +16,6 @@ import { hasBackend } from '@/lib/backend'
 import { lazyWithFallback } from '@/lib/lazy-with-fallback'
 import { applicationAnchor, paths } from '@/lib/paths'
 import { leadSource } from '../lead-source'
-import { useSubmissionId } from '../submission-id'
 import { useSessionDraft } from '../use-session-draft'
 import type { ApplicationValues, FilledApplication } from './application-code'
 import { emptyApplication, isDrafted, loadApplicationCode } from './application-fields'
@@ -43,10 +42,9 @@ export function ApplicationForm() {
     defaultValues: { resume: null },
     shouldFocusError: false,
   })
-  const { forgetDraft } = useSessionDraft('application', form, isDrafted)
+  const { forgetDraft, submissionIdOf } = useSessionDraft('application', form, isDrafted)
   useApplyLink(form)
   const [sent, setSent] = useState<SentApplication>()
-  const submissionIdOf = useSubmissionId()
   const { pathname } = useLocation()
   // The dialog's code loads while the application is being sent, not before hydration.
   const [hasDialog, addDialog] = useReducer(() => true, false)

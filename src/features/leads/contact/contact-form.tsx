@@ -3,18 +3,17 @@ import { asksForVehicles, contactAbout } from '@shared/contracts/contact-about'
 import { TextArea } from '@/components/forms/controls/text-area'
 import { EmailField, PhoneField, TextField } from '@/components/forms/controls/text-field'
 import { DecoyField } from '@/components/forms/decoy-field'
-import { FormLayout } from '@/components/forms/form-layout'
+import { FormLayout } from '@/components/forms/form'
 import { contactCopy, contactIntentCopy, intentTexts } from '@/content/contact/contact'
 import { early } from '@/lib/early-input'
 import { contactIntents } from '@/lib/paths'
 import { useDealerName } from '../use-dealer-name'
 import { useMessageForm } from '../use-message-form'
-import { isPrefill } from './contact-intent'
+import { isPrefill, useContactIntent } from './contact-intent'
 import { ContactTimes } from './contact-times'
-import { useContactIntent } from './use-contact-intent'
 
 const copy = contactCopy.form
-const load = () => import('./contact-code')
+const load = () => import('@shared/contracts/contact').then(({ contactForm }) => contactForm)
 const empty: ContactInput = { name: '', email: '', phone: '', company: '', vehicles: '', message: '' }
 
 const asksForTimes = intentTexts(({ asksForTimes = false }) => asksForTimes)

@@ -2,14 +2,14 @@ import type { DemoRequestInput } from '@shared/contracts/demo-request'
 import { TextArea } from '@/components/forms/controls/text-area'
 import { EmailField, PhoneField, TextField } from '@/components/forms/controls/text-field'
 import { DecoyField } from '@/components/forms/decoy-field'
-import { FormLayout } from '@/components/forms/form-layout'
+import { FormLayout } from '@/components/forms/form'
 import { campaignCopy } from '@/content/campaign/campaign'
 import { env } from '@/lib/env'
 import { useDealerName } from '../use-dealer-name'
 import { useMessageForm } from '../use-message-form'
 
 const copy = campaignCopy.form
-const load = () => import('./demo-request-code')
+const load = () => import('@shared/contracts/demo-request').then(({ demoRequestForm }) => demoRequestForm)
 const empty: DemoRequestInput = { name: '', email: '', phone: '', dealershipName: '', message: '' }
 
 /** SPEC section 2: sends nothing unless VITE_DELIVER_DEMO_REQUESTS is set. */

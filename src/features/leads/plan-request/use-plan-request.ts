@@ -10,7 +10,6 @@ import { readSession, writeSession } from '@/lib/session'
 import { leadSource } from '../lead-source'
 import { leadToastId } from '../lead-toast'
 import { sendLead } from '../send-lead'
-import { useSubmissionId } from '../submission-id'
 import { useDealerName } from '../use-dealer-name'
 import { useSessionDraft } from '../use-session-draft'
 import { emptyPlanRequest, resolverOf } from './plan-request-fields'
@@ -34,7 +33,6 @@ type Options = {
 export function usePlanRequest({ plan, vehicles, isOpen }: Options) {
   const navigate = useNavigate()
   const { key, pathname } = useLocation()
-  const submissionIdOf = useSubmissionId()
   // The dialog is never in static HTML, so it can read session storage while rendering.
   const [step, setStep] = useState(() => (isOpen && readSession(secondStepKey) === key ? 1 : 0))
   useEffect(() => {
@@ -45,7 +43,7 @@ export function usePlanRequest({ plan, vehicles, isOpen }: Options) {
     defaultValues: emptyPlanRequest,
     shouldFocusError: false,
   })
-  const { forgetDraft, filledInMs } = useSessionDraft('plan-request', form)
+  const { forgetDraft, filledInMs, submissionIdOf } = useSessionDraft('plan-request', form)
   useDealerName(form, 'dealershipName')
   const { setValue } = form
   useEffect(() => setValue('planInterest', plan.name), [setValue, plan.name])

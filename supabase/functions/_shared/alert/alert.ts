@@ -1,3 +1,4 @@
+import { brand } from '../brand.ts'
 import { renderNoticeEmail } from '../email-rendering/notice.ts'
 import type { Mailer } from '../email-sending/mailer.ts'
 import { postJson } from '../http/post-json.ts'
@@ -21,7 +22,6 @@ export type Resolve = (current: ReadonlyArray<Problem>, checked: ReadonlyArray<P
 
 type Options = {
   url: string | undefined
-  siteName: string
   database: Pick<Database, 'query'>
   mailer: Mailer
   supportEmail: string
@@ -34,9 +34,9 @@ const hourMs = 60 * 60 * 1000
 const askEveryMs = 60_000
 
 /** Posts alerts to Slack, Mattermost, Google Chat or Teams, or emails them while the database can't count them. */
-export function createAlert({ url, siteName, database, mailer, supportEmail, log, now = Date.now }: Options) {
+export function createAlert({ url, database, mailer, supportEmail, log, now = Date.now }: Options) {
   const lastMs = new Map<string, number>()
-  const prefix = `${siteName} website:`
+  const prefix = `${brand.name} website:`
   const isDue = (name: string, everyMs: number) => {
     if (now() - (lastMs.get(name) ?? Number.NEGATIVE_INFINITY) < everyMs) return false
     lastMs.set(name, now())

@@ -31,7 +31,7 @@ export type Contact = z.output<typeof contactSchema>
 
 export type ContactInput = z.input<typeof contactSchema>
 
-export const contactForm: Form<'contact', Contact> = {
+export const contactForm: Form<'contact', Contact, ContactInput> = {
   name: 'contact',
   schema: () => contactSchema,
   subject: () => 'New Contact Form Submission',

@@ -24,7 +24,7 @@ export const demoRequestSchema = z.object({
 type DemoRequest = z.output<typeof demoRequestSchema>
 export type DemoRequestInput = z.input<typeof demoRequestSchema>
 
-export const demoRequestForm: Form<'demo_request', DemoRequest> = {
+export const demoRequestForm: Form<'demo_request', DemoRequest, DemoRequestInput> = {
   name: 'demo_request',
   schema: () => demoRequestSchema,
   subject: () => 'New Demo Request',

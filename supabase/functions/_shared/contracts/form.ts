@@ -19,10 +19,10 @@ export const applicationReceipt = 'Application'
 
 export type Link = 'email' | 'phone' | 'website'
 
-export type Form<Name extends string, Fields extends { email: string }> = {
+export type Form<Name extends string, Fields extends { email: string }, Input = unknown> = {
   /** Stored in the database and sent in payloads, so it must never change. */
   name: Name
-  schema: () => z.ZodMiniType<Fields>
+  schema: () => z.ZodMiniType<Fields, Input>
   subject: (fields: Fields) => string
   rows: ReadonlyArray<Row<Fields>>
   /** Inboxes show this beside the subject: the sender and the start of the message. */

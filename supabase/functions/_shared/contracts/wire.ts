@@ -1,8 +1,6 @@
 import type { FieldsOf, FormName } from './forms.ts'
 import type { LeadSource } from './lead-source.ts'
 
-export type { FieldsOf, FormName }
-
 /** The payload of SPEC section 7, plus id, form, fields, fill-in time and source. */
 export type MessageCall<Name extends FormName = FormName> = {
   to: string

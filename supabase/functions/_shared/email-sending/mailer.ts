@@ -1,3 +1,8 @@
+import { DeliveryError } from '../http/failure.ts'
+import { SettingsError } from '../server/shared-settings.ts'
+import { createResendMailer } from './resend.ts'
+import { createSmtpMailer } from './smtp.ts'
+
 export type Attachment = {
   filename: string
   mediaType: string
@@ -27,27 +32,65 @@ export type Mailer = {
   unreached?(addresses: string[]): Promise<string[]>
 }
 
-/**
- * - outage: the service is unreachable, silent or failing, or rejects the key, so nothing can be delivered
- * - limited: a rate limit was reached
- * - postponed: this email can't be delivered now
- * - refused: this email can never be delivered
- * - unsure: the whole email was sent, but the response was lost
- */
-export type Failure = 'outage' | 'limited' | 'postponed' | 'refused' | 'unsure'
+type MailSettings = {
+  MAIL_FROM: string
+  RESEND_API_KEY?: string | undefined
+  RESEND_API_URL: string
+  SMTP_URL?: string | undefined
+}
 
-export class DeliveryError extends Error {
-  override name = 'DeliveryError'
-
-  constructor(
-    /** The service's error code for logs and the outbox, without personal data. */
-    readonly code: string,
-    readonly failure: Failure,
-    options: ErrorOptions & { retryAfterSeconds?: number | undefined } = {},
-  ) {
-    super(`Not delivered (${code})`, options)
-    this.retryAfterSeconds = options.retryAfterSeconds
+/** Prefers Resend, because the platform blocks SMTP ports. Throws a SettingsError if neither is set. */
+export function chooseMailer(settings: MailSettings): Mailer {
+  const from = settings.MAIL_FROM
+  if (settings.RESEND_API_KEY) {
+    return createResendMailer({ apiKey: settings.RESEND_API_KEY, apiUrl: settings.RESEND_API_URL, from })
   }
+  if (settings.SMTP_URL) return createSmtpMailer(settings.SMTP_URL, from)
+  throw new SettingsError('Wrong settings. RESEND_API_KEY is missing, and so is SMTP_URL: set one of them.')
+}
 
-  readonly retryAfterSeconds: number | undefined
+type Clock = { now: () => number; sleep: (milliseconds: number) => Promise<void> }
+
+const systemClock: Clock = {
+  now: () => performance.now(),
+  sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+}
+
+// Sends 10% more slowly than allowed, because the provider counts emails on arrival, and network delays vary.
+const margin = 1.1
+
+/** Sends emails one at a time, at most `perSecond`. 0 means no limit. */
+export function withRateLimit(
+  mailer: Mailer,
+  perSecond: number,
+  { now, sleep }: Clock = systemClock,
+): Mailer {
+  if (perSecond === 0) return mailer
+  let nextAt = 0
+  return {
+    ...mailer,
+    async send(email) {
+      const wait = nextAt - now()
+      nextAt = Math.max(now(), nextAt) + (margin * 1000) / perSecond
+      if (wait > 0) await sleep(wait)
+      await mailer.send(email)
+    },
+  }
+}
+
+/** Rejects emails until the provider's Retry-After has passed, because earlier attempts fail and still count. */
+export function withRetryAfter(mailer: Mailer, { now }: Pick<Clock, 'now'> = systemClock): Mailer {
+  let until = 0
+  return {
+    async send(email) {
+      const seconds = (until - now()) / 1000
+      if (seconds > 0) throw new DeliveryError('waiting as asked', 'limited', { retryAfterSeconds: seconds })
+      await mailer.send(email).catch((error) => {
+        if (error instanceof DeliveryError && error.failure === 'limited') {
+          until = now() + (error.retryAfterSeconds ?? 1) * 1000
+        }
+        throw error
+      })
+    },
+  }
 }

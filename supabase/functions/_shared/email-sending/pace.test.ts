@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
-import { DeliveryError, type OutgoingEmail } from './mailer.ts'
-import { withRateLimit, withRetryAfter } from './pace.ts'
+import { DeliveryError } from '../http/failure.ts'
+import { type OutgoingEmail, withRateLimit, withRetryAfter } from './mailer.ts'
 
 const email = (id: string): OutgoingEmail => ({ id, to: 'to@x.example', subject: 'Hi', text: 'Hi', html: '' })
 

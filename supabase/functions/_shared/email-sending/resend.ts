@@ -1,10 +1,10 @@
 import { Buffer } from 'node:buffer'
 import * as z from 'zod/mini'
-import { toDeliveryError } from '../http/failure.ts'
+import { DeliveryError, toDeliveryError } from '../http/failure.ts'
 import { headersOf } from './headers.ts'
-import { DeliveryError, type Mailer, type OutgoingEmail } from './mailer.ts'
+import type { Mailer, OutgoingEmail } from './mailer.ts'
 
-type ResendOptions = { apiKey: string; apiUrl: string; from: string; fetch?: typeof fetch }
+type ResendOptions = { apiKey: string; apiUrl: string; from: string }
 
 // https://resend.com/docs/api-reference/emails/list-emails lists the newest email first.
 const emailList = z.object({
@@ -14,12 +14,12 @@ const arrived = ['delivered', 'opened', 'clicked']
 const lost = ['bounced', 'suppressed', 'failed', 'complained']
 
 /** Uses Resend's HTTP API, which remembers an Idempotency-Key for 24 hours. */
-export function createResendMailer({ apiKey, apiUrl, from, fetch: send = fetch }: ResendOptions): Mailer {
+export function createResendMailer({ apiKey, apiUrl, from }: ResendOptions): Mailer {
   const url = `${apiUrl.replace(/\/$/, '')}/emails`
   const authorization = `Bearer ${apiKey}`
   return {
     async send(email) {
-      const response = await send(url, {
+      const response = await fetch(url, {
         method: 'POST',
         headers: { authorization, 'content-type': 'application/json', 'idempotency-key': email.id },
         body: bodyOf(email, from),
@@ -36,7 +36,7 @@ export function createResendMailer({ apiKey, apiUrl, from, fetch: send = fetch }
 
     /** Checks the last email to each address. A send-only key gets 401. */
     async unreached(addresses) {
-      const response = await send(`${url}?limit=100`, {
+      const response = await fetch(`${url}?limit=100`, {
         headers: { authorization },
         signal: AbortSignal.timeout(8000),
       })

@@ -1,7 +1,8 @@
 import { Readable, Transform } from 'node:stream'
 import nodemailer from 'nodemailer'
+import { DeliveryError, type Failure } from '../http/failure.ts'
 import { domainOf, headersOf } from './headers.ts'
-import { type Attachment, DeliveryError, type Failure, type Mailer } from './mailer.ts'
+import type { Attachment, Mailer } from './mailer.ts'
 
 const pieceBytes = 57 * 1024
 // Limits the whole send, because a server that keeps sending a few bytes never hits the idle timeout.

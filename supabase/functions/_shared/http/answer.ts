@@ -25,11 +25,11 @@ export class HttpError extends Error {
     super(message)
   }
 
-  toResponse(headers: HeadersInit = {}): Response {
+  toResponse(headers: Record<string, string> = {}): Response {
     const body: Answer = { success: false, error: this.code, message: this.message }
     return Response.json(body, {
       status: statusOf[this.code],
-      headers: { ...toRecord(headers), ...this.headers },
+      headers: { ...headers, ...this.headers },
     })
   }
 }
@@ -39,7 +39,3 @@ export const methodNotAllowed = (allow: string) =>
 
 export const internalError = () =>
   new HttpError('internal', 'Something went wrong on our side. Please try again later.')
-
-function toRecord(headers: HeadersInit): Record<string, string> {
-  return Object.fromEntries(new Headers(headers))
-}

@@ -1,4 +1,27 @@
-import { DeliveryError, type Failure } from '../email-sending/mailer.ts'
+/**
+ * - outage: the service is unreachable, silent or failing, or rejects the key, so nothing can be delivered
+ * - limited: a rate limit was reached
+ * - postponed: this email can't be delivered now
+ * - refused: this email can never be delivered
+ * - unsure: the whole email was sent, but the response was lost
+ */
+export type Failure = 'outage' | 'limited' | 'postponed' | 'refused' | 'unsure'
+
+export class DeliveryError extends Error {
+  override name = 'DeliveryError'
+
+  constructor(
+    /** The service's error code for logs and the outbox, without personal data. */
+    readonly code: string,
+    readonly failure: Failure,
+    options: ErrorOptions & { retryAfterSeconds?: number | undefined } = {},
+  ) {
+    super(`Not delivered (${code})`, options)
+    this.retryAfterSeconds = options.retryAfterSeconds
+  }
+
+  readonly retryAfterSeconds: number | undefined
+}
 
 const failureOf: Record<number, Failure> = {
   401: 'outage',

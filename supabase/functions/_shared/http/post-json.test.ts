@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { createServer, type Socket } from 'node:net'
-import type { DeliveryError } from '../email-sending/mailer.ts'
+import type { DeliveryError } from './failure.ts'
 import { retryAfterSeconds } from './failure.ts'
 import { postJson } from './post-json.ts'
 

@@ -1,5 +1,4 @@
-import { DeliveryError } from '../email-sending/mailer.ts'
-import { toDeliveryError } from './failure.ts'
+import { DeliveryError, toDeliveryError } from './failure.ts'
 
 // Standard Webhooks recommends 15 to 30 s.
 const limitMs = 20_000

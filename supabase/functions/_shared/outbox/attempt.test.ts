@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
-import { DeliveryError, type OutgoingEmail } from '../email-sending/mailer.ts'
+import type { OutgoingEmail } from '../email-sending/mailer.ts'
+import { DeliveryError } from '../http/failure.ts'
 import { attempt } from './outbox.ts'
 
 const refused = () => new DeliveryError('resend 422', 'refused')

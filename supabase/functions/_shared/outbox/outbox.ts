@@ -1,10 +1,5 @@
-import {
-  type Attachment,
-  DeliveryError,
-  type Failure,
-  type Mailer,
-  type OutgoingEmail,
-} from '../email-sending/mailer.ts'
+import type { Attachment, Mailer, OutgoingEmail } from '../email-sending/mailer.ts'
+import { DeliveryError, type Failure } from '../http/failure.ts'
 import { type Database, isUnreadable } from '../server/database.ts'
 import { uuidFrom } from '../server/digest.ts'
 import { type Log, reasonOf } from '../server/log.ts'

@@ -25,23 +25,15 @@ export async function readReport(database: Database): Promise<Report> {
 }
 
 export function problemsOf({ waiting, oldestSeconds, refused }: Report): Problem[] {
-  const minutes = Math.floor(oldestSeconds / 60)
-  return [
-    ...(oldestSeconds >= stuckSeconds
-      ? [
-          {
-            kind: 'waiting' as const,
-            text: `A lead has waited ${minutes} minutes to be delivered (${waiting} waiting)`,
-          },
-        ]
-      : []),
-    ...(refused > 0
-      ? [
-          {
-            kind: 'refused' as const,
-            text: `${refused} refused by the mail provider or the webhook, unreadable, or without an answer`,
-          },
-        ]
-      : []),
-  ]
+  const problems: Problem[] = []
+  if (oldestSeconds >= stuckSeconds) {
+    const minutes = Math.floor(oldestSeconds / 60)
+    const text = `A lead has waited ${minutes} minutes to be delivered (${waiting} waiting)`
+    problems.push({ kind: 'waiting', text })
+  }
+  if (refused > 0) {
+    const text = `${refused} refused by the mail provider or the webhook, unreadable, or without an answer`
+    problems.push({ kind: 'refused', text })
+  }
+  return problems
 }

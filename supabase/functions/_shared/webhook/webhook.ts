@@ -1,6 +1,7 @@
 import { Buffer } from 'node:buffer'
 import { postJson } from '../http/post-json.ts'
-import { chatMessage } from './chat.ts'
+import { SettingsError } from '../server/shared-settings.ts'
+import { chatMessage, isChat } from './chat.ts'
 
 /** `file` describes the resume, whose content isn't sent. */
 export type Lead = {
@@ -16,11 +17,25 @@ export type LeadWebhook = {
   send(id: string, lead: Lead): Promise<void>
 }
 
+type WebhookSettings = { LEAD_WEBHOOK_URL?: string | undefined; LEAD_WEBHOOK_SECRET?: string | undefined }
+
+/** Undefined if no webhook is set. Throws a SettingsError if a receiver that isn't a chat has no secret. */
+export function chooseWebhook(settings: WebhookSettings): LeadWebhook | undefined {
+  const { LEAD_WEBHOOK_URL: url, LEAD_WEBHOOK_SECRET: secret } = settings
+  if (!url) return undefined
+  if (!secret && !isChat(url)) {
+    throw new SettingsError(
+      'Wrong settings. LEAD_WEBHOOK_SECRET is missing: the secret that signs what LEAD_WEBHOOK_URL gets.',
+    )
+  }
+  return createLeadWebhook(url, secret)
+}
+
 /**
  * Posts a chat message to Slack or Teams, or signed JSON (Standard Webhooks, standardwebhooks.com) to any other URL.
  * @param secret `whsec_` followed by base64; not needed for a chat
  */
-export function createLeadWebhook(url: string, secret = ''): LeadWebhook {
+function createLeadWebhook(url: string, secret = ''): LeadWebhook {
   return {
     async send(id, lead) {
       const message = chatMessage(url, lead)

@@ -12,23 +12,11 @@ Deno.test('decodes base64 of any length, with or without padding', () => {
   }
 })
 
-for (const text of [
-  'A',
-  'AAAAA',
-  'AA=',
-  'AAA==',
-  'AAAA=',
-  'AA===',
-  'AA==AAAA',
-  'AA*A',
-  'AA\\nAA',
-  'A\\u002BAA',
-  ' AAAA',
-  'AAAA\n',
-]) {
-  Deno.test(`${JSON.stringify(text)} is not valid base64`, () =>
-    assert.equal(decodeBase64(Buffer.from(text)), undefined))
-}
+Deno.test('rejects invalid base64', () => {
+  const wrongLengths = ['A', 'AAAAA', 'AA=', 'AAA==', 'AAAA=', 'AA===', 'AA==AAAA']
+  for (const text of [...wrongLengths, 'AA*A', 'AA\\nAA', 'A\\u002BAA', ' AAAA', 'AAAA\n'])
+    assert.equal(decodeBase64(Buffer.from(text)), undefined, text)
+})
 
 const names: Array<[given: string, safe: string]> = [
   ['Ada Diaz (2026).pdf', 'Ada Diaz (2026).pdf'],

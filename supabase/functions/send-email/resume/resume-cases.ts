@@ -1,10 +1,9 @@
 import { Buffer } from 'node:buffer'
 import { deflateSync } from 'node:zlib'
-import { resumeMessages } from '../../_shared/contracts/resume/resume.ts'
 import { withJump, withScript } from './encrypted-pdfs-for-tests.ts'
 import { doc, docx, pdf, wordParts } from './files-for-tests.ts'
 import { type OleTree, ole, vbaProject } from './ole-for-tests.ts'
-import { zip } from './zip-for-tests.ts'
+import { type ZipOptions, zip } from './zip-for-tests.ts'
 
 type ResumeCase = {
   /** A description of the file. */
@@ -21,7 +20,9 @@ type File = [what: string, bytes: Buffer, name?: string, type?: string]
 
 const accepted = (files: File[]): ResumeCase[] => files.map((file) => caseOf(file, undefined))
 const refused = (reason: string, files: File[]): ResumeCase[] =>
-  files.map((file) => caseOf(file, `${resumeMessages.type}. ${reason} Save it as PDF and try again.`))
+  files.map((file) =>
+    caseOf(file, `Please upload only PDF, DOC, or DOCX files. ${reason} Save it as PDF and try again.`),
+  )
 
 function caseOf(
   [what, bytes, name = 'resume.pdf', type = '']: File,
@@ -88,24 +89,15 @@ const pdfs = [
       'a PDF whose title mentions a script',
       withObjects(`<< /Title (<< ${script} >>, \\) /S /JavaScript) >>`),
     ],
-    [
-      'a PDF that mentions a script in nested parentheses',
-      withObjects('<< /T (a (b /S /Launch) /S /JavaScript) >>'),
-    ],
+    ['a PDF with a script in nested parentheses', withObjects('<< /T (a (b /S /Launch) /S /JavaScript) >>')],
     ['a PDF that mentions a script in a comment', withObjects('<< /A 1 % /S /JavaScript\n>>')],
     [
-      'a PDF whose page shows the source of a script',
+      'a PDF whose page shows a script',
       withObjects(stream('', text('BT (/S /JavaScript) Tj /S /Launch ET'))),
     ],
-    [
-      'a PDF that lists JavaScript as a skill',
-      withObjects('<< /Title (HTML/JavaScript, /Launch) /JavaScript 7 >>'),
-    ],
+    ['a PDF that lists JavaScript', withObjects('<< /Title (HTML/JavaScript, /Launch) /JavaScript 7 >>')],
     ['a PDF with packed objects', withObjects(objectStream('4 0 << /S /GoTo /T (/S /JavaScript) >>'))],
-    [
-      'a PDF whose packed objects are damaged',
-      withObjects(stream('/Type /ObjStm /Filter /FlateDecode', text('?'))),
-    ],
+    ['a PDF with damaged objects', withObjects(stream('/Type /ObjStm /Filter /FlateDecode', text('?')))],
     ['a PDF that only restricts changes, RC4 40', locked(locks.rc4Of40Bits)],
     ['a PDF that only restricts changes, RC4 128', locked(locks.rc4)],
     ['a PDF that only restricts changes, AES 128', locked(locks.aes)],
@@ -132,20 +124,14 @@ const pdfs = [
     ['a script with all letters in hexadecimal', opening('<< /S /#4a#61#76#61#53#63#72#69#70#74 >>')],
     ['a script whose type is a separate object', opening('<< /S 5 0 R /JS (1) >>', '/JavaScript')],
     ['a script after an unclosed string', opening('(', `<< ${script} >>`)],
-    [
-      'a script after an unclosed string that ends with an escaped digit',
-      opening(`( \\6 0 obj << ${script} >>`),
-    ],
+    ['a script after an unclosed string and an escaped digit', opening(`( \\6 0 obj << ${script} >>`)],
     ['a script after an unclosed string that ends with a number', opening(`(6 6 0 obj << ${script} >>`)],
     ['a script after an unclosed string, with extra spaces', opening(`(\\\\6  0\n obj << ${script} >>`)],
     ['a script after a string with parentheses', opening(`<< /T (a \\( (b)) ${script} >>`)],
     ['a script that runs when a page is opened', withObjects(`<< /AA << /O << ${script} >> >> >>`)],
     ['a script in packed objects', withObjects(objectStream(`4 0 << ${script} >>`))],
     ['a script after a keyword in packed objects', withObjects(objectStream(`4 0 stream << ${script} >>`))],
-    [
-      'a script in packed objects, with a letter in hexadecimal',
-      withObjects(objectStream('4 0 << /S /Java#53cript >>')),
-    ],
+    ['a packed script with a letter in hexadecimal', withObjects(objectStream('4 0 << /S /Java#53cript >>'))],
     ['a script in unpacked objects', withObjects(stream('/Type /ObjStm', text(`4 0 << ${script} >>`)))],
     [
       'a script in the last of many packed objects',
@@ -163,10 +149,7 @@ const pdfs = [
     ['a PDF with a password, RC4 128', locked(locks.readersRc4)],
     ['a PDF with a password, AES 128', locked(locks.readersAes)],
     ['a PDF with a password, AES 256', locked(locks.readersAesOf256Bits)],
-    [
-      'a PDF encrypted for a certificate',
-      pdf(2000, { trailer: '/Encrypt << /Filter /Adobe.PubSec /V 4 >>' }),
-    ],
+    ['a PDF for a certificate', pdf(2000, { trailer: '/Encrypt << /Filter /Adobe.PubSec /V 4 >>' })],
   ]),
   ...refused('This one is incomplete.', [
     ['a PDF that is cut off', pdf(90_000).subarray(0, 80_000)],
@@ -183,12 +166,14 @@ const types = '[Content_Types].xml'
 const xml = 'word/document.xml'
 const mainType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
 /** A document whose main part has another name. */
-const withMain = (name: string, partName = `/${name}`) =>
-  docx(2000, {
+const withMain = (name: string, partName = `/${name}`, options: ZipOptions = {}) => {
+  const parts = {
     [types]: (wordParts[types] ?? '').replace(`/${xml}`, partName),
     '_rels/.rels': (wordParts['_rels/.rels'] ?? '').replace(xml, name),
     [name]: wordParts[xml] ?? '',
-  })
+  }
+  return docx(2000, parts, options)
+}
 const withTypes = (change: (types: string) => string, others: Record<string, Uint8Array | string> = {}) =>
   docx(2000, { ...wordParts, ...others, [types]: change(wordParts[types] ?? '') })
 const withPart = (name: string, content: Uint8Array | string = '') =>
@@ -209,118 +194,95 @@ const compiledOnly: OleTree = { ...emptyProject, ThisDocument: Buffer.alloc(500,
 const macroEnabled = (change: string) =>
   change.replace(mainType, 'application/vnd.ms-word.document.macroEnabled.main+xml')
 
+const largeProject = ole({ VBA: emptyProject, filler: Buffer.alloc(8_000_000) })
+
 const opc = (part: string) => ({ [types]: '<Types/>', [part]: '<x/>' })
 const open = (kind: string) => ({ mimetype: `application/vnd.oasis.opendocument.${kind}`, 'content.xml': '' })
 const encryptedPackage = ole({ EncryptionInfo: Buffer.alloc(9), EncryptedPackage: Buffer.alloc(5000) })
 
-const docxName = (files: Array<[what: string, bytes: Buffer, type?: string]>): File[] =>
-  files.map(([what, bytes, type]) => [what, bytes, 'resume.docx', type])
-const docName = (files: Array<[what: string, bytes: Buffer, type?: string]>): File[] =>
-  files.map(([what, bytes, type]) => [what, bytes, 'resume.doc', type])
+type WordFile = [what: string, bytes: Buffer, type?: string]
+const namedAs = (name: string) => (files: WordFile[]) =>
+  files.map(([what, bytes, type]): File => [what, bytes, name, type])
+const docxName = namedAs('resume.docx')
+const docName = namedAs('resume.doc')
+
+const vbaBin = 'word/vbaProject.bin'
+const override = `<t:Types><t:Override  ContentType = "${mainType}"\n PartName = "/${xml}" /></t:Types>`
+const byExtension = `<Types><Default Extension="xml" ContentType="${mainType}"/></Types>`
+const macroPart =
+  '<Override PartName="/word/theme.dat" ContentType="application/vnd.ms-office.vbaProject"/><Override'
+const deflated = { isDeflated: true }
+const nine = Buffer.alloc(9)
+const workbook = ole({ Workbook: nine })
+
+const acceptedDocxs = docxName([
+  ['a DOCX', docx(2000)],
+  ['a DOCX whose files have a comment', docx(2000, undefined, { fileComment: 'by hand' })],
+  ['a DOCX from Word for the web', withMain('word/document2.xml')],
+  ['a DOCX whose main part has a large number in its name', withMain('word/document22.xml')],
+  ['a DOCX with its main part in the root', withMain('document.xml')],
+  ['a DOCX with its main part in another folder', withMain('content/resume.part', '/CONTENT/Resume.part')],
+  ['a DOCX with backslashes in its part names', withMain('word\\document.xml', `/${xml}`)],
+  ['a DOCX with capitals in its part names', withMain('Word/Document.XML', `/${xml}`)],
+  ['a DOCX with leading slashes in its part names', withMain(`/${xml}`)],
+  ['a DOCX whose content types are in single quotes', withTypes((list) => list.replaceAll('"', "'"))],
+  ['a DOCX whose attributes are in another order', withTypes(() => override)],
+  ['a DOCX that lists content types by extension', withTypes(() => byExtension)],
+  ['a DOCX with unreadable content types', withTypes(() => '')],
+  ['a compressed DOCX', docx(2000, wordParts, deflated)],
+  ['a DOCX with sizes after the content', docx(2000, wordParts, { ...deflated, hasDataDescriptors: true })],
+  ['a DOCX in zip64 format', withMain('main.xml', '/main.xml', { ...deflated, isZip64: true })],
+  ['a DOCX with a comment', docx(2000, wordParts, { comment: 'made by a scanner' })],
+  ['a DOCX with an empty VBA project', withPart(vbaBin, ole({ VBA: emptyProject }))],
+  ['a DOCX with an empty VBA project under a folder', withPart(vbaBin, ole({ a: { VBA: emptyProject } }))],
+  ['a DOCX with an embedded workbook', withPart('word/embeddings/oleObject1.bin', workbook)],
+  ['a DOCX from WPS Office', docx(2000), 'application/wps-office.docx'],
+  ['a DOCX with the media type of a zip archive', docx(2000), 'application/zip'],
+  ['a DOCX from an old Linux system', docx(2000), 'application/vnd.ms-office'],
+])
+const docxsWithMacros = docxName([
+  ['a DOCX with macros', withPart(vbaBin, ole({ VBA: macros }))],
+  [
+    'a DOCX with macros under another name',
+    withTypes((list) => list.replace('<Override', macroPart), { 'word\\Theme.dat': ole({ VBA: macros }) }),
+  ],
+  ['a DOCX with compiled macros', withPart(vbaBin, ole({ VBA: compiledOnly }))],
+  ['a DOCX with an unreadable VBA project', withPart(vbaBin, 'VBA')],
+  ['a DOCX with a VBA project of 8 MB', docx(2000, { ...wordParts, [vbaBin]: largeProject }, deflated)],
+  ['a DOCM with macros', withTypes(macroEnabled, { [vbaBin]: ole({ VBA: macros }) })],
+])
+const docsWithMacros = docName([
+  ['a DOC with macros', doc(9000, { Macros: { VBA: macros } })],
+  ['a DOC with compiled macros', doc(9000, { Macros: { VBA: compiledOnly } })],
+  ['a DOC with macros in an embedded object', doc(9000, { Pool: { _1: { Macros: { VBA: macros } } } })],
+])
+const docxsWithScripts = docxName([
+  ['a DOCX with a script', withPart('word/embeddings/run.js')],
+  ['a DOCX with a script in capitals', withPart('word\\media\\RUN.VBS')],
+])
+const docxsWithPassword = docxName([
+  ['a DOCX with a password', encryptedPackage],
+  ['a DOCX in an archive with a password', docx(2000, wordParts, { isEncrypted: true })],
+])
+const docsWithPassword = docName([
+  ['a DOC with a password', doc(9000, {}, { isLocked: true })],
+  ['a DOCX with a password, named .doc', encryptedPackage],
+])
+const cutOff = [
+  ...docxName([['a DOCX that is cut off', docx(9000).subarray(0, 8900)]]),
+  ...docName([
+    ['a DOC that is cut off', doc(90_000).subarray(0, 40_000)],
+    ['a DOC of eight bytes', doc(9000).subarray(0, 8)],
+  ]),
+]
 
 const docxs = [
-  ...accepted(
-    docxName([
-      ['a DOCX', docx(2000)],
-      ['a DOCX whose files have a comment', docx(2000, undefined, { fileComment: 'by hand' })],
-      ['a DOCX from Word for the web', withMain('word/document2.xml')],
-      ['a DOCX whose main part has a large number in its name', withMain('word/document22.xml')],
-      ['a DOCX with its main part in the root', withMain('document.xml')],
-      [
-        'a DOCX with its main part in another folder',
-        withMain('content/resume.part', '/CONTENT/Resume.part'),
-      ],
-      ['a DOCX with backslashes in its part names', withMain('word\\document.xml', `/${xml}`)],
-      ['a DOCX with capitals in its part names', withMain('Word/Document.XML', `/${xml}`)],
-      ['a DOCX with leading slashes in its part names', withMain(`/${xml}`)],
-      ['a DOCX whose content types are in single quotes', withTypes((list) => list.replaceAll('"', "'"))],
-      [
-        'a DOCX whose attributes are in another order',
-        withTypes(
-          () => `<t:Types><t:Override  ContentType = "${mainType}"\n PartName = "/${xml}" /></t:Types>`,
-        ),
-      ],
-      [
-        'a DOCX that lists content types by extension',
-        withTypes(() => `<Types><Default Extension="xml" ContentType="${mainType}"/></Types>`),
-      ],
-      ['a DOCX with unreadable content types', withTypes(() => '')],
-      ['a compressed DOCX', docx(2000, wordParts, { isDeflated: true })],
-      [
-        'a DOCX with sizes after the content',
-        docx(2000, wordParts, { isDeflated: true, hasDataDescriptors: true }),
-      ],
-      ['a DOCX in zip64 format', docx(2000, wordParts, { isDeflated: true, isZip64: true })],
-      ['a DOCX with a comment', docx(2000, wordParts, { comment: 'made by a scanner' })],
-      ['a DOCX with an empty VBA project', withPart('word/vbaProject.bin', ole({ VBA: emptyProject }))],
-      [
-        'a DOCX with an empty VBA project under a folder',
-        withPart('word/vbaProject.bin', ole({ a: { VBA: emptyProject } })),
-      ],
-      [
-        'a DOCX with an embedded workbook',
-        withPart('word/embeddings/oleObject1.bin', ole({ Workbook: Buffer.alloc(9) })),
-      ],
-      ['a DOCX from WPS Office', docx(2000), 'application/wps-office.docx'],
-      ['a DOCX with the media type of a zip archive', docx(2000), 'application/zip'],
-      ['a DOCX from an old Linux system', docx(2000), 'application/vnd.ms-office'],
-    ]),
-  ),
-  ...refused('This one contains macros.', [
-    ...docxName([
-      ['a DOCX with macros', withPart('word/vbaProject.bin', ole({ VBA: macros }))],
-      [
-        'a DOCX with macros under another name',
-        withTypes(
-          (list) =>
-            list.replace(
-              '<Override',
-              '<Override PartName="/word/theme.dat" ContentType="application/vnd.ms-office.vbaProject"/><Override',
-            ),
-          { 'word\\Theme.dat': ole({ VBA: macros }) },
-        ),
-      ],
-      ['a DOCX with compiled macros', withPart('word/vbaProject.bin', ole({ VBA: compiledOnly }))],
-      ['a DOCX with an unreadable VBA project', withPart('word/vbaProject.bin', 'VBA')],
-      ['a DOCM with macros', withTypes(macroEnabled, { 'word/vbaProject.bin': ole({ VBA: macros }) })],
-    ]),
-    ...docName([
-      ['a DOC with macros', doc(9000, { Macros: { VBA: macros } })],
-      ['a DOC with compiled macros', doc(9000, { Macros: { VBA: compiledOnly } })],
-      [
-        'a DOC with macros in an embedded object',
-        doc(9000, { ObjectPool: { _1: { Macros: { VBA: macros } } } }),
-      ],
-    ]),
-  ]),
-  ...refused(
-    'This one contains a script.',
-    docxName([
-      ['a DOCX with a script', withPart('word/embeddings/run.js')],
-      ['a DOCX with a script in capitals', withPart('word\\media\\RUN.VBS')],
-    ]),
-  ),
-  ...refused(
-    'This one contains a program.',
-    docxName([['a DOCX with a program', withPart('word/media/a.EXE')]]),
-  ),
-  ...refused('This one is password-protected.', [
-    ...docxName([
-      ['a DOCX with a password', encryptedPackage],
-      ['a DOCX in an archive with a password', docx(2000, wordParts, { isEncrypted: true })],
-    ]),
-    ...docName([
-      ['a DOC with a password', doc(9000, {}, { isLocked: true })],
-      ['a DOCX with a password, named .doc', encryptedPackage],
-    ]),
-  ]),
-  ...refused('This one is incomplete.', [
-    ...docxName([['a DOCX that is cut off', docx(9000).subarray(0, 8900)]]),
-    ...docName([
-      ['a DOC that is cut off', doc(90_000).subarray(0, 40_000)],
-      ['a DOC of eight bytes', doc(9000).subarray(0, 8)],
-    ]),
-  ]),
+  ...accepted(acceptedDocxs),
+  ...refused('This one contains macros.', [...docxsWithMacros, ...docsWithMacros]),
+  ...refused('This one contains a script.', docxsWithScripts),
+  ...refused('This one contains a program.', docxName([['a program', withPart('word/media/a.EXE')]])),
+  ...refused('This one is password-protected.', [...docxsWithPassword, ...docsWithPassword]),
+  ...refused('This one is incomplete.', cutOff),
   ...refused('This one is damaged.', docxName([['a DOCX with a damaged directory', damaged(docx(2000))]])),
 ]
 
@@ -362,20 +324,15 @@ const renamed = [
   ...really('a Pages file', docxName([['a Pages file named .docx', zip({ 'Index/Document.iwa': '' })]])),
   ...really('an Excel file', [
     ...docxName([['an XLSX named .docx', zip(opc('xl/workbook.xml'))]]),
-    ...docName([
-      [
-        'an XLS named .doc',
-        ole({ Workbook: Buffer.alloc(9), ObjectPool: { _1: { WordDocument: Buffer.alloc(9) } } }),
-      ],
-    ]),
+    ...docName([['an XLS named .doc', ole({ Workbook: nine, ObjectPool: { _1: { WordDocument: nine } } })]]),
   ]),
   ...really('a PowerPoint file', [
     ...docxName([['a PPTX named .docx', zip(opc('ppt/presentation.xml'))]]),
-    ...docName([['a PPT named .doc', ole({ 'PowerPoint Document': Buffer.alloc(9) })]]),
+    ...docName([['a PPT named .doc', ole({ 'PowerPoint Document': nine })]]),
   ]),
   ...really(
     'an Outlook message',
-    docName([['an email named .doc', ole({ '__properties_version1.0': Buffer.alloc(9) })]]),
+    docName([['an email named .doc', ole({ '__properties_version1.0': nine })]]),
   ),
   ...really('an HTML file', [
     ...docName([
@@ -389,7 +346,10 @@ const renamed = [
   ...really('a text file', docName([['text named .doc', text('Ada Diaz\r\nField Photographer\r\n')]])),
   ...really('another kind of file', [
     ['a program named .pdf', before('MZ', Buffer.alloc(2000))],
-    ...docName([['an installer named .doc', ole({ '\u4840\u3f3f': Buffer.alloc(9) })]]),
+    ...docName([
+      ['an installer named .doc', ole({ '\u4840\u3f3f': Buffer.alloc(9) })],
+      ['a file that starts almost like a DOC', Buffer.from(doc(9000)).fill(0, 7, 8)],
+    ]),
     ...docxName([
       ['an archive named .docx', zip({ 'resume.pdf': small })],
       ['an EPUB named .docx', zip(open('?'))],
@@ -422,8 +382,8 @@ const otherNames = [
 ]
 
 const sizes = [
-  caseOf(['an empty file', Buffer.alloc(0)], resumeMessages.empty),
-  caseOf(['a file of 5 MB plus one byte', pdf(5 * 1024 * 1024 + 1)], resumeMessages.size),
+  caseOf(['an empty file', Buffer.alloc(0)], 'This file is empty. Please choose another one.'),
+  caseOf(['a file of 5 MB plus one byte', pdf(5 * 1024 * 1024 + 1)], 'File size must be less than 5MB'),
   caseOf(['a file of 5 MB', pdf(5 * 1024 * 1024)], undefined),
 ]
 

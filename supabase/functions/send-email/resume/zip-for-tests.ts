@@ -35,7 +35,9 @@ export function zip(files: Record<string, string | Uint8Array>, options: ZipOpti
       packed,
       hasDataDescriptors ? Buffer.concat([Buffer.from('PK\x07\x08'), sizes]) : Buffer.alloc(0),
     ])
-    const long = numbers([2, 1], [2, 24], [8, content.length], [8, packed.length], [8, offset])
+    const modifiedAt = numbers([2, 0x5455], [2, 5], [1, 1], [4, 0])
+    const sizesAndOffset = numbers([2, 1], [2, 24], [8, content.length], [8, packed.length], [8, offset])
+    const long = Buffer.concat([modifiedAt, sizesAndOffset])
     directory.push(
       Buffer.from('PK\x01\x02\x14\0'),
       head,

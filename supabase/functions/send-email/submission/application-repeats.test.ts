@@ -1,22 +1,10 @@
 import assert from 'node:assert/strict'
 import { Buffer } from 'node:buffer'
 import { careerCall, pdf, resumeFile } from '../resume/files-for-tests.ts'
-import { careersEmail, createSettledHandler, outage, post, testLimits, testPorts } from '../testing.ts'
-
-Deno.test('concurrent calls with the same id are one application', async () => {
-  const { ports, database, mailer } = testPorts()
-  const handler = createSettledHandler(ports)
-  const call = careerCall()
-  const responses = await Promise.all(Array.from({ length: 12 }, () => handler(post(call))))
-
-  assert.deepEqual([...new Set(responses.map(({ status }) => status))], [200])
-  assert.equal(database.submissions.size, 1)
-  assert.equal(mailer.sent.length, 2)
-})
+import { careersEmail, contactCall, post, testLimits, testPorts } from '../testing.ts'
 
 Deno.test('a different resume under the same id is a new application', async () => {
-  const { ports, database } = testPorts()
-  const handler = createSettledHandler(ports)
+  const { handler, database } = testPorts()
   const call = careerCall()
   for (const size of [10_000, 10_001]) {
     const { applicationData } = careerCall(resumeFile({ bytes: pdf(size) }))
@@ -29,8 +17,7 @@ Deno.test('a different resume under the same id is a new application', async () 
 })
 
 Deno.test('the outbox sends the file while other bodies wait for a buffer', async () => {
-  const { ports, mailer } = testPorts({ limits: { ...testLimits, perSender: 9 } })
-  const handler = createSettledHandler(ports)
+  const { handler, mailer } = testPorts({ limits: { ...testLimits, perSender: 9 } })
   const send = () => {
     const text = new TextEncoder().encode(JSON.stringify(careerCall(resumeFile({ bytes: pdf(500_000) }))))
     let finish: () => void = () => undefined
@@ -60,8 +47,7 @@ Deno.test('the outbox sends the file while other bodies wait for a buffer', asyn
 })
 
 Deno.test('only one file at a time is sent right away; the outbox sends the others', async () => {
-  const { ports, database, mailer } = testPorts()
-  const handler = createSettledHandler(ports)
+  const { handler, database, mailer } = testPorts()
   const responses = await Promise.all(Array.from({ length: 5 }, () => handler(post(careerCall()))))
 
   assert.deepEqual([...new Set(responses.map(({ status }) => status))], [200])
@@ -79,7 +65,7 @@ Deno.test('an email sent after the response keeps its file while other files arr
       if (attachment) arrived.push(resume.equals(Buffer.from(attachment.content)))
     },
   }
-  const handler = createSettledHandler(testPorts({ mailer }).ports)
+  const { handler } = testPorts({ mailer })
   const first = handler(post(careerCall(resumeFile({ bytes: resume }))))
   await new Promise((resolve) => setTimeout(resolve, 100))
   const others = Array.from({ length: 6 }, () =>
@@ -91,25 +77,42 @@ Deno.test('an email sent after the response keeps its file while other files arr
   assert.equal(arrived[0], true)
 })
 
-Deno.test('both emails wait in the outbox while mail is down', async () => {
-  const { ports, database } = testPorts({}, { mailFault: outage() })
-  assert.equal((await createSettledHandler(ports)(post(careerCall()))).status, 200)
-  assert.deepEqual(
-    [...database.emails.values()].map(({ kind, outcome }) => [kind, outcome?.kind]),
-    [
-      ['notification', 'outage'],
-      ['confirmation', 'outage'],
-    ],
-  )
-})
-
 Deno.test('while the database is down, an application is emailed at once and no confirmation is promised', async () => {
-  const { ports, database, mailer } = testPorts()
+  const { handler, database, mailer } = testPorts()
   database.isDown = true
-  const response = await createSettledHandler(ports)(post(careerCall()))
+  const response = await handler(post(careerCall()))
   assert.equal((await response.json()).confirmation, 'none')
   assert.deepEqual(
     mailer.sent.map(({ to, attachment }) => [to, attachment?.content.byteLength]),
     [[careersEmail, 10_000]],
   )
+})
+
+Deno.test('while the database is down, files are emailed one by one, and other messages meanwhile', async () => {
+  const sent: string[] = []
+  let finish = () => {}
+  const mailer = {
+    send: ({ subject }: { subject: string }) => {
+      sent.push(subject)
+      return new Promise<void>((resolve) => {
+        finish = resolve
+      })
+    },
+  }
+  const { handler, database } = testPorts({ mailer, limits: { ...testLimits, perSender: 9 } })
+  database.isDown = true
+  const [first, second] = [careerCall(), careerCall()].map((call) => handler(post(call)))
+  const pause = () => new Promise((resolve) => setTimeout(resolve, 20))
+  await pause()
+  assert.deepEqual(sent, ['New Application: Field Photographer'])
+  finish()
+  assert.equal((await first)?.status, 200)
+  await pause()
+  assert.equal(sent.length, 2)
+  const finishSecond = finish
+  const message = handler(post(contactCall()))
+  await pause()
+  assert.equal(sent[2], 'New Contact Form Submission')
+  for (const each of [finishSecond, finish]) each()
+  assert.deepEqual([(await second)?.status, (await message).status], [200, 200])
 })

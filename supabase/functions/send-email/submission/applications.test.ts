@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { Buffer } from 'node:buffer'
 import { application, careerCall, doc, docx, pdf, resumeFile } from '../resume/files-for-tests.ts'
-import { careersEmail, createSettledHandler, post, testPorts } from '../testing.ts'
+import { careersEmail, post, testPorts } from '../testing.ts'
 
 const limit = 5 * 1024 * 1024
 
@@ -10,9 +10,9 @@ const hiringOf = (database: ReturnType<typeof testPorts>['database']) =>
   [...database.emails.values()].find(({ to }) => to === careersEmail)
 
 Deno.test('an application is emailed to hiring with its resume and confirmed to the applicant', async () => {
-  const { ports, database, mailer } = testPorts()
+  const { handler, database, mailer } = testPorts()
   const call = careerCall()
-  const response = await createSettledHandler(ports)(post(call))
+  const response = await handler(post(call))
 
   assert.equal(response.status, 200)
   assert.deepEqual(await response.json(), { success: true, id: call.submissionId, confirmation: 'sent' })
@@ -46,99 +46,51 @@ Deno.test('an application is emailed to hiring with its resume and confirmed to 
   }
 })
 
-for (const [name, bytes] of [
-  ['resume.pdf', pdf(limit)],
-  ['RESUME.DOC', doc(40_000)],
-  ['resume.docx', docx(limit)],
-] as const) {
-  Deno.test(`${name} of ${bytes.length} bytes arrives unchanged`, async () => {
-    const { ports, database } = testPorts()
-    const extension = name.toLowerCase().slice(7)
-    const type = resumeFile({ name: `x.${extension}` }).type
-    const response = await createSettledHandler(ports)(post(careerCall(resumeFile({ name, bytes, type }))))
+const formatted = (text: (call: object) => string) => [text(careerCall()), pdf(10_000)] as const
+const named = (name: string, bytes: Buffer) => [careerCall(resumeFile({ name, bytes })), bytes] as const
+const coverLetter = `${'é🚗'.repeat(30)} "data":"data:x;base64,AAAA"`
+const untyped = `data:;base64,${pdf(10_000).toString('base64')}`
 
-    assert.equal(response.status, 200)
+for (const [what, [call, bytes]] of [
+  ['a PDF of 5 MB', named('resume.pdf', pdf(limit))],
+  ['a DOC', named('RESUME.DOC', doc(40_000))],
+  ['a DOCX of 5 MB', named('resume.docx', docx(limit))],
+  ['a file in indented JSON', formatted((call) => JSON.stringify(call, null, 2))],
+  ['a file in JSON with escaped slashes', formatted((call) => JSON.stringify(call).replaceAll('/', '\\/'))],
+  ['a file after text like its own', [careerCall(resumeFile(), { coverLetter }), pdf(10_000)]],
+  ['a file whose data URL has no media type', [careerCall(resumeFile({ data: untyped })), pdf(10_000)]],
+] as Array<[string, readonly [call: unknown, bytes: Buffer]]>) {
+  Deno.test(`${what} arrives unchanged`, async () => {
+    const { handler, database } = testPorts()
+    assert.equal((await handler(post(call))).status, 200)
     assert.ok(bytes.equals(Buffer.from(hiringOf(database)?.attachment?.content ?? [])))
   })
 }
 
-Deno.test('reads the file regardless of how the JSON is formatted', async () => {
-  const call = careerCall()
-  for (const text of [
-    JSON.stringify(call, null, 2),
-    JSON.stringify(call).replaceAll('/', '\\/'),
-    JSON.stringify({
-      ...call,
-      applicationData: {
-        ...call.applicationData,
-        coverLetter: `${'é🚗'.repeat(30)} "data":"data:x;base64,AAAA"`,
-      },
-    }),
-  ]) {
-    const { ports, database } = testPorts()
-    assert.equal((await createSettledHandler(ports)(post(text))).status, 200)
-    assert.ok(pdf(10_000).equals(Buffer.from(hiringOf(database)?.attachment?.content ?? [])))
-  }
-})
-
-Deno.test('accepts a file whose data URL has no media type', async () => {
-  const { ports, database } = testPorts()
-  const data = `data:;base64,${pdf(10_000).toString('base64')}`
-  assert.equal((await createSettledHandler(ports)(post(careerCall(resumeFile({ data }))))).status, 200)
-  assert.ok(pdf(10_000).equals(Buffer.from(hiringOf(database)?.attachment?.content ?? [])))
-})
-
-const named = (name: string, bytes: Buffer) => careerCall(resumeFile({ name, bytes }))
+const withData = (data: string) => careerCall(resumeFile({ data }))
+const pdfUrl = 'data:application/pdf;base64,'
+const mustBeEmpty = /^This field should be empty$/
+const noRole = /^Please select a role you're applying for$/
 const refused: Array<[name: string, call: unknown, status: number, message: RegExp]> = [
-  ['a file of 9 MB', named('r.pdf', pdf(9_000_000)), 413, /File size/],
-  [
-    'a file with two media types',
-    careerCall({ ...resumeFile(), data: 'data:image/png;base64,JVBERi0xLjcK' }),
-    400,
-    /^File type/,
-  ],
-  [
-    'truncated base64',
-    careerCall({ ...resumeFile(), data: 'data:application/pdf;base64,JVBERi0xL' }),
-    400,
-    /format/,
-  ],
-  [
-    'base64 with an invalid character',
-    careerCall({ ...resumeFile(), data: 'data:application/pdf;base64,JVBE*i0x' }),
-    400,
-    /JSON|format/,
-  ],
-  ['a file that isn’t a data URL', careerCall({ ...resumeFile(), data: 'JVBERi0xLjcK' }), 400, /format/],
-  [
-    'a filled-in decoy field',
-    careerCall(resumeFile(), { website: 'https://spam.example' }),
-    400,
-    /^This field should be empty$/,
-  ],
-  [
-    'a decoy field of white space',
-    careerCall(resumeFile(), { website: ' ' }),
-    400,
-    /^This field should be empty$/,
-  ],
+  ['a file of 9 MB', named('r.pdf', pdf(9_000_000))[0], 413, /File size/],
+  ['a file with two media types', withData('data:image/png;base64,JVBERi0xLjcK'), 400, /^File type/],
+  ['truncated base64', withData(`${pdfUrl}JVBERi0xL`), 400, /format/],
+  ['base64 with an invalid character', withData(`${pdfUrl}JVBE*i0x`), 400, /JSON|format/],
+  ['a file that isn’t a data URL', withData('JVBERi0xLjcK'), 400, /format/],
+  ['a filled-in decoy field', careerCall(resumeFile(), { website: 'https://x.example' }), 400, mustBeEmpty],
+  ['a decoy field of white space', careerCall(resumeFile(), { website: ' ' }), 400, mustBeEmpty],
   ['an application without a resume', careerCall(null), 400, /^Please upload your resume\.$/],
-  [
-    'an unknown role',
-    careerCall(resumeFile(), { roleApplyingFor: 'boss' }),
-    400,
-    /^Please select a role you're applying for$/,
-  ],
+  ['an unknown role', careerCall(resumeFile(), { roleApplyingFor: 'boss' }), 400, noRole],
   ['a short cover letter', careerCall(resumeFile(), { coverLetter: 'Hire me' }), 400, /at least 50/],
   ['an invalid id', { ...careerCall(), submissionId: '7' }, 400, /UUID/],
   ['a call without an application', { type: 'career_application' }, 400, /application is missing/],
+  ['an empty application', { type: 'career_application', applicationData: {} }, 400, /^Name/],
 ]
 
 for (const [name, call, status, message] of refused) {
   Deno.test(`send-email rejects ${name}`, async () => {
-    const { ports, database, mailer } = testPorts()
-    const response = await createSettledHandler(ports)(post(call))
-
+    const { handler, database, mailer } = testPorts()
+    const response = await handler(post(call))
     assert.match((await response.json()).message, message)
     assert.equal(response.status, status)
     assert.equal(database.submissions.size + mailer.sent.length, 0)
@@ -146,9 +98,8 @@ for (const [name, call, status, message] of refused) {
 }
 
 Deno.test('over the file limit, an application is kept without its resume, and the response says so', async () => {
-  const { ports, database, mailer, alerts } = testPorts()
+  const { handler, database, mailer, alerts } = testPorts()
   database.isFull = true
-  const handler = createSettledHandler(ports)
   const call = careerCall()
   const answer = { success: true, id: call.submissionId, confirmation: 'sent', resume: 'not_kept' }
   const response = await handler(post(call))

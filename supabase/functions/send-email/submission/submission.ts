@@ -1,7 +1,7 @@
+import * as z from 'zod/mini'
 import { cleanLine, cleanLines } from '../../_shared/contracts/fields/clean-text.ts'
 import type { AnyForm } from '../../_shared/contracts/form.ts'
 import { type LeadSource, readSource, sourceKeys } from '../../_shared/contracts/lead-source.ts'
-import { messageCallSchema, type ReceivedMessageCall } from '../../_shared/contracts/message-call.ts'
 import { renderConfirmationEmail } from '../../_shared/email-rendering/confirmation.ts'
 import { withFewMarks } from '../../_shared/email-rendering/readable.ts'
 import { renderSubmissionEmail } from '../../_shared/email-rendering/render.ts'
@@ -40,6 +40,28 @@ export function parseSubmission(call: Call, options: ParseOptions): Submission {
   const id = options.id ?? submissionId ?? options.newId()
   return readForm(form, { id, fields, source, readFile: readResume }, options)
 }
+
+const required = (label: string) => z.string(`${label} is missing`)
+
+/** How long the visitor took. An invalid value is ignored, because it's no reason to reject a call. */
+const filledInMs = z.catch(z.optional(z.number()), undefined)
+
+/** The envelope of a message. Older clients send no id, form or fields. The form's own schema checks the fields. */
+const messageCallSchema = z.object({
+  to: required('The recipient'),
+  subject: required('The subject').check(
+    z.minLength(1, 'The subject is missing'),
+    z.maxLength(200, 'The subject must be at most 200 characters'),
+    z.regex(/^[^\r\n\u2028\u2029\0]*$/, 'The subject must be a single line'),
+  ),
+  text: required('The text'),
+  html: required('The html'),
+  submissionId: z.optional(z.guid('The submission id must be a UUID')),
+  form: z.optional(z.string('Unknown form')),
+  filledInMs,
+  source: z.optional(z.unknown()),
+  fields: z.optional(z.record(z.string(), z.unknown(), 'The fields must be an object')),
+})
 
 function parseMessageCall(body: object, options: ParseOptions): Submission {
   const call = parseOrThrow(messageCallSchema.safeParse(body))
@@ -114,7 +136,10 @@ const unverified = '[website, unverified]'
 const longestSubject = 200
 
 /** Anyone can make such a call, so the subject says that it's unverified. */
-function callWithoutFields(id: string, { subject, text, html }: ReceivedMessageCall): Submission {
+function callWithoutFields(
+  id: string,
+  { subject, text, html }: z.output<typeof messageCallSchema>,
+): Submission {
   const fields = {
     subject: cleanLine(subject),
     text: cleanLines(text),

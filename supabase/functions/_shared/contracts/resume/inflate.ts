@@ -21,11 +21,11 @@ export function inflate(packed: Uint8Array, limit: number): Uint8Array | undefin
   } catch {
     // The data is corrupt or the stream already ended, so keep what was inflated so far.
   }
-  return size > limit ? undefined : concat(pieces, size)
+  return size > limit ? undefined : concat(pieces)
 }
 
-export function concat(pieces: ReadonlyArray<Uint8Array>, size: number): Uint8Array {
-  const whole = new Uint8Array(size)
+export function concat(pieces: ReadonlyArray<Uint8Array>): Uint8Array {
+  const whole = new Uint8Array(pieces.reduce((size, { length }) => size + length, 0))
   let at = 0
   for (const piece of pieces) {
     whole.set(piece, at)

@@ -3,6 +3,7 @@ import { concat } from './inflate.ts'
 const signature = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]
 const headerSize = 512
 const directoryEntrySize = 128
+const fatSectorsInHeader = 109
 /** Larger sector numbers mark the end of a chain or an unused sector. */
 const lastSector = 0xfffffff9
 const none = 0xffffffff
@@ -25,7 +26,7 @@ export function isOle(bytes: Uint8Array): boolean {
   return signature.every((byte, index) => bytes[index] === byte)
 }
 
-/** Lists the streams of a compound file ([MS-CFB]). Undefined if its directory can't be read. */
+/** Lists the streams of a compound file ([MS-CFB]). Undefined if its directory can't be read, or over about 7 MB. */
 export function readOle(bytes: Uint8Array): OleStream[] | undefined {
   if (!isOle(bytes) || bytes.length < headerSize) return undefined
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
@@ -34,6 +35,7 @@ export function readOle(bytes: Uint8Array): OleStream[] | undefined {
   const sectorSize = 1 << shift
   const offsetOf = (sector: number) => (sector + 1) * sectorSize
   const fat = readFat(view, sectorSize)
+  if (!fat) return undefined
   const readChain = (start: number, size = Number.POSITIVE_INFINITY) =>
     followChain(bytes, { start, size, next: fat, offsetOf, sectorSize })
 
@@ -66,26 +68,22 @@ export function readOle(bytes: Uint8Array): OleStream[] | undefined {
   })
 }
 
-/** Reads the FAT, which gives the successor of each sector. Its own sectors are listed in the header and the DIFAT. */
-function readFat(view: DataView, sectorSize: number): Uint32Array {
+/**
+ * Reads the FAT, which gives the successor of each sector. Undefined if the header can't list all of the FAT's own
+ * sectors, which no file of 5 MB needs.
+ */
+function readFat(view: DataView, sectorSize: number): Uint32Array | undefined {
   const perSector = sectorSize / 4
   const most = Math.ceil(view.byteLength / sectorSize)
-  const list: number[] = []
-  for (let index = 0; index < 109; index += 1) list.push(view.getUint32(76 + 4 * index, true))
-  let more = view.getUint32(68, true)
-  for (let count = 0; count < most && more < most; count += 1) {
-    const at = (more + 1) * sectorSize
-    if (at + sectorSize > view.byteLength) break
-    for (let index = 0; index < perSector - 1; index += 1) list.push(view.getUint32(at + 4 * index, true))
-    more = view.getUint32(at + sectorSize - 4, true)
-  }
+  const parts = Math.ceil(most / perSector)
+  if (parts > fatSectorsInHeader) return undefined
   const fat = new Uint32Array(most).fill(none)
-  list.slice(0, Math.ceil(most / perSector)).forEach((sector, part) => {
-    const at = (sector + 1) * sectorSize
+  for (let part = 0; part < parts; part += 1) {
+    const at = (view.getUint32(76 + 4 * part, true) + 1) * sectorSize
     for (let index = 0; index < perSector && at + 4 * index + 4 <= view.byteLength; index += 1) {
       fat[part * perSector + index] = view.getUint32(at + 4 * index, true)
     }
-  })
+  }
   return fat
 }
 
@@ -113,7 +111,7 @@ function followChain(bytes: Uint8Array, { start, size, next, offsetOf, sectorSiz
     read += piece.length
     sector = next[sector] ?? none
   }
-  return concat(pieces, read)
+  return concat(pieces)
 }
 
 type DirectoryEntry = {

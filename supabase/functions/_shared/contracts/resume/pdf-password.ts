@@ -67,10 +67,10 @@ export function openWithoutPassword(
     first,
     new Uint8Array(isMetadataPlain ? 4 : 0).fill(0xff),
   ]
-  let hash: Uint8Array = md5(join(seed))
+  let hash: Uint8Array = md5(concat(seed))
   for (let round = 0; revision > 2 && round < 50; round += 1) hash = md5(hash.subarray(0, keyBytes))
   const key = hash.subarray(0, keyBytes)
-  let check: Uint8Array = revision === 2 ? rc4(key, padding) : md5(join([padding, first]))
+  let check: Uint8Array = revision === 2 ? rc4(key, padding) : md5(concat([padding, first]))
   for (let round = 0; revision > 2 && round < 20; round += 1) {
     check = rc4(
       key.map((byte) => byte ^ round),
@@ -82,7 +82,7 @@ export function openWithoutPassword(
     const [number, generation] = new TextDecoder('latin1').decode(head).split(/[\s\0]+/)
     const numbers = new Uint8Array(Uint32Array.of(Number(number), Number(generation)).buffer)
     const pieces = [key, numbers.subarray(0, 3), numbers.subarray(4, 6), new TextEncoder().encode(salt)]
-    return md5(join(pieces)).subarray(0, Math.min(keyBytes + 5, 16))
+    return md5(concat(pieces)).subarray(0, Math.min(keyBytes + 5, 16))
   }
   // Trying each cipher is simpler than reading the crypt filters, which may differ from stream to stream.
   return (stream, head) => [
@@ -145,7 +145,7 @@ function hashOfRevision6(salt: Uint8Array): Uint8Array {
   const hashes = [sha256, sha384, sha512]
   let key: Uint8Array = sha256(salt)
   for (let round = 0, last = 0; round < 64 || last > round - 32; round += 1) {
-    const block = join(Array(64).fill(key))
+    const block = concat(Array(64).fill(key))
     const cipher = cbc(key.subarray(0, 16), key.subarray(16, 32), { disablePadding: true })
     const encrypted = cipher.encrypt(block)
     const sum = encrypted.subarray(0, 16).reduce((total, byte) => total + byte, 0)
@@ -173,13 +173,6 @@ function rc4(key: Uint8Array, data: Uint8Array): Uint8Array {
     swap(index + 1, other)
     return byte ^ at(at(index + 1) + at(other))
   })
-}
-
-function join(pieces: ReadonlyArray<Uint8Array>): Uint8Array {
-  return concat(
-    pieces,
-    pieces.reduce((sum, { length }) => sum + length, 0),
-  )
 }
 
 function isEqual(a: Uint8Array, b: Uint8Array): boolean {
