@@ -1,12 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { visit } from '../render'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T17:00:00Z') })
-})
-afterEach(() => {
-  vi.useRealTimers()
 })
 
 it('shows which update includes the photos, starting with the next weekday', async () => {

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { useAutoAdvance } from '@/features/media/brands/use-auto-advance'
 
 const advance = vi.fn()
@@ -15,13 +15,7 @@ function Belt() {
   )
 }
 
-beforeEach(() => {
-  vi.useFakeTimers()
-})
-
-afterEach(() => {
-  vi.useRealTimers()
-})
+beforeEach(() => void vi.useFakeTimers())
 
 const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms))
 

@@ -1,12 +1,9 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { createBodyBuffers, readBody } from '../../../supabase/functions/send-email/body.ts'
 import { createBufferPool } from '../../../supabase/functions/send-email/buffer-pool.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout', 'performance'] })
-})
-afterEach(() => {
-  vi.useRealTimers()
 })
 
 /** The result of reading a body that arrives at this rate in two parts. */
