@@ -2,7 +2,6 @@ import { writeFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { vehicleRange } from '../../src/content/pricing/calculator.ts'
 import { paths } from '../../src/lib/paths.ts'
-import { brand } from '../../supabase/functions/_shared/brand.ts'
 import { pdf } from '../../supabase/functions/send-email/resume/files-for-tests.ts'
 import { answerForms } from '../forms/answer-forms.ts'
 import { translate } from '../forms/translated-page.ts'
@@ -183,25 +182,6 @@ test('Go Back on Page Not Found returns to the previous page, even when clicked 
   const done = hydrate().catch(() => {})
   await expect(page).toHaveURL('/services')
   await done
-})
-
-test('a form whose code can’t be fetched shows our phone and email, and keeps typed text across a reload', async ({
-  page,
-}) => {
-  let isDown = true
-  await page.route(/\/assets\/.*\.js$/, (route) => (isDown ? route.abort() : route.continue()))
-  await page.goto('/contact')
-  const notice = page
-    .getByRole('form')
-    .getByText('Network error. Please check your connection and try again.')
-  await expect(notice).toBeVisible()
-  await expect(notice).toContainText(brand.phone.display)
-  await page.getByLabel('Name').fill('Ada Diaz')
-  isDown = false
-  await page.reload()
-  await hydrated(page)
-  await expect(notice).toHaveCount(0)
-  await expect(page.getByLabel('Name')).toHaveValue('Ada Diaz')
 })
 
 /** Presses the keys in turn, starting before hydration and ending after it. @returns the number of presses */

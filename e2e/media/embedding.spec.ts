@@ -276,18 +276,6 @@ test('in a narrow column, nothing is cut off, and the bar has as many buttons as
   await expect(slider(frame)).toHaveAttribute('aria-valuenow', '330')
 })
 
-test('the frame of the start angle is loaded at full size', async ({ page }) => {
-  const requested: string[] = []
-  page.on('request', (request) => requested.push(request.url()))
-  await page.setViewportSize({ width: 400, height: 281 })
-  await page.goto('/viewer/?set=%20Dark%20&angle=-270')
-  await isReady(page)
-  await expect(slider(page)).toHaveAttribute('aria-valuenow', '90')
-  await frames(page, 30)
-  const small = requested.filter((address) => /\/spin\/dark\/\d\d\.[^/]+-800\./.test(address))
-  expect(small.map((address) => address.match(/dark\/(\d\d)/)?.[1])).toEqual(['13'])
-})
-
 test('autoplay=never keeps the car still', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.clock.install()
