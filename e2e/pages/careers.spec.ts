@@ -17,7 +17,7 @@ test('the application form has no axe violations with errors, with a file, or on
   await expect(page.getByText('Please upload only PDF, DOC, or DOCX files')).toBeVisible()
   await page.getByRole('button', { name: 'Submit Application' }).click()
   await expect(page.getByRole('alert').first()).toBeFocused()
-  await expect(page.locator('[data-sonner-toast]')).toHaveText('Please upload your resume.')
+  await expect(page.getByRole('listitem').filter({ hasText: 'Please upload your resume.' })).toBeVisible()
   await expect(page.getByLabel('Phone Number*')).toHaveAccessibleDescription(/./)
   await expectSound(page, 'with errors', 'form, [data-sonner-toaster]')
 
