@@ -14,7 +14,6 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 /** These tests replace modules or render like the server, which would affect later test files in the same process. */
 const needOwnProcess = [
   'tests/app/hydration.test.tsx',
-  'tests/app/translated-page.test.tsx',
   'tests/app/early-input/early-input.test.tsx',
   'tests/components/date-field-without-calendar.test.tsx',
   'tests/features/leads/resume-file.test.tsx',

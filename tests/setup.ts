@@ -7,6 +7,8 @@ beforeEach(() => {
 })
 
 afterEach(() => {
+  // Test files share a process, so fake timers must not outlive their test.
+  vi.useRealTimers()
   // A test that expects an error silences it with mockImplementation; any other error fails it.
   const unexpected = consoleError.getMockImplementation() ? [] : consoleError.mock.calls
   expect(unexpected, 'unexpected console.error').toEqual([])

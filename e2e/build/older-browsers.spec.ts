@@ -98,14 +98,3 @@ for (const [failure, body] of Object.entries(failures)) {
     }
   })
 }
-
-test('an error in another site’s script doesn’t show the notice about missing code', async ({ page }) => {
-  await page.route(/\/assets\/.*\.js$/, () => {})
-  await page.goto('/contact', { waitUntil: 'commit' })
-  await page.waitForFunction(() => 'earlyInput' in globalThis)
-  await page.evaluate(() =>
-    dispatchEvent(new ErrorEvent('error', { filename: 'chrome-extension://abc/script.js' })),
-  )
-  await expect(page.getByRole('form').getByRole('alert')).toBeHidden()
-  await page.unrouteAll({ behavior: 'ignoreErrors' })
-})

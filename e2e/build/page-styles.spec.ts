@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { paths } from '../../src/lib/paths.ts'
 import { layoutShift, noteLayoutShift } from '../checks/layout-shift.ts'
 import { openPlanDialog } from '../forms/plan-dialog.ts'
+import { translate } from '../forms/translated-page.ts'
 import { hydrated, openStatic } from '../hydrated.ts'
 import { beIdle, failAfterHydration, watchRequests } from '../late-requests.ts'
 import { removeNewerApis } from '../older-browser.ts'
@@ -16,7 +17,7 @@ const showsToday = paths.guarantee
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 for (const path of [...pages, unknownPage]) {
-  test(`${path} looks the same with inlined rules, with the whole stylesheet and after hydration without newer APIs, and survives failed requests`, async ({
+  test(`${path} looks the same with inlined rules, with the whole stylesheet and after hydration without newer APIs, and survives failed requests and translation`, async ({
     page,
   }) => {
     const crashes: string[] = []
@@ -47,8 +48,9 @@ for (const path of [...pages, unknownPage]) {
     expect(differences(after, withAll)).toEqual([])
 
     await settled()
+    await translate(page)
     // Page Not Found is skipped, because its buttons navigate away.
-    if (path !== unknownPage) await pressEveryButton(page)
+    if (path !== unknownPage) await fillInEverything(page)
     await settled()
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
     await expect(page.getByText('Something went wrong')).toHaveCount(0)
@@ -58,9 +60,29 @@ for (const path of [...pages, unknownPage]) {
   })
 }
 
-async function pressEveryButton(page: Page) {
-  await page.locator('main').evaluate((main) => {
-    for (const button of main.querySelectorAll('button')) button.click()
+/** Presses every button and gives every field several values, like a visitor whose browser translated the page. */
+async function fillInEverything(page: Page) {
+  await page.evaluate(async () => {
+    const values: Record<string, string[]> = {
+      range: ['5', '1000'],
+      date: ['2031-05-06', ''],
+      time: ['23:15', ''],
+    }
+    const controls = document.querySelectorAll<HTMLInputElement>('main :is(button, input, select, textarea)')
+    for (const control of controls) {
+      if (control.matches('button, [type=checkbox], [type=radio]')) control.click()
+      else if (!control.matches('[type=file]'))
+        for (const value of values[control.type] ?? [...optionsOf(control), '7', 'no number']) {
+          // React overrides the setter of each element.
+          Reflect.set(Object.getPrototypeOf(control), 'value', value, control)
+          control.dispatchEvent(new Event(control.matches('select') ? 'change' : 'input', { bubbles: true }))
+          await new Promise(requestAnimationFrame)
+        }
+    }
+
+    function optionsOf(control: Element) {
+      return [...control.querySelectorAll('option')].map((option) => option.value)
+    }
   })
   await page.keyboard.press('Escape')
 }

@@ -19,15 +19,14 @@ const settings: Record<string, (page: Page, isOn: boolean) => Promise<void>> = {
 /** The widths and settings at which the page scrolls sideways or a header control is off screen. */
 export async function problemsByWidth(page: Page) {
   const problems = []
-  for (const width of widths) {
-    await page.setViewportSize({ width, height })
-    for (const [setting, set] of Object.entries(settings)) {
-      if (setting !== 'as it is' && !widthsWithSettings.includes(width)) continue
-      await set(page, true)
+  for (const [setting, set] of Object.entries(settings)) {
+    await set(page, true)
+    for (const width of setting === 'as it is' ? widths : widthsWithSettings) {
+      await page.setViewportSize({ width, height })
       const { scrollPx, offScreen } = await page.evaluate(problemsNow)
       if (scrollPx > 0 || offScreen.length > 0) problems.push({ setting, width, scrollPx, offScreen })
-      await set(page, false)
     }
+    await set(page, false)
   }
   return problems
 }

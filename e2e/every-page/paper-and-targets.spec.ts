@@ -25,7 +25,7 @@ test('the longest quote prints on one letter page without a background, and a to
   await page.emulateMedia({ media: 'screen' })
 
   await page.getByRole('button', { name: /^Copy/ }).click()
-  const close = page.locator('[data-sonner-toast] [data-close-button]')
+  const close = page.getByRole('button', { name: 'Close toast' })
   await expect(close).toBeVisible()
   const box = await close.boundingBox()
   expect(box?.width).toBeGreaterThanOrEqual(24)

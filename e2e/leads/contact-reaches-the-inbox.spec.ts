@@ -1,7 +1,5 @@
 import { brand } from '../../supabase/functions/_shared/brand.ts'
 import { message } from '../forms/contact-form.ts'
-import { fillDealership, openPlanDialog } from '../forms/plan-dialog.ts'
-import { hydrated } from '../hydrated.ts'
 import { expect, test } from '../servers/stack.ts'
 
 test('a message sent by keyboard reaches the sales inbox and the database', async ({ page, visitor }) => {
@@ -34,29 +32,4 @@ test('a message sent by keyboard reaches the sales inbox and the database', asyn
   expect(mail?.text).toContain('Company: Not provided')
   expect(mail?.text).toContain('Campaign: utm_source=google, utm_campaign=spring sale')
   expect(mail?.html).toContain(message.name)
-})
-
-test('a restored draft is delivered even if it is sent immediately', async ({ page, visitor }) => {
-  await page.goto('/contact')
-  await hydrated(page)
-  await page.getByLabel('Name*').fill(message.name)
-  await page.getByLabel('Email*').fill(visitor.email)
-  await page.getByLabel('Message*').fill(message.text)
-  await page.reload()
-  await hydrated(page)
-  await expect(page.getByLabel('Message*')).toHaveValue(message.text)
-  await page.getByRole('button', { name: 'Send Message' }).click()
-  await expect(page).toHaveURL('/success')
-  await expect.poll(visitor.mails).toHaveLength(1)
-})
-
-test('a plan request is delivered after its second step is restored', async ({ page, visitor }) => {
-  await page.goto('/pricing')
-  await openPlanDialog(page)
-  await fillDealership(page, visitor.email)
-  await page.getByRole('button', { name: 'Next' }).click()
-  await page.reload()
-  await page.getByRole('button', { name: 'Submit Request' }).click()
-  await expect(page).toHaveURL('/success')
-  await expect.poll(visitor.mails).toHaveLength(1)
 })

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 import { brand } from '../../supabase/functions/_shared/brand.ts'
-import { snippet } from '../../viewer/src/embedding/snippet.ts'
 import { collectMessages } from '../checks/messages.ts'
 import { builtSite } from '../settings.mjs'
 import { standIn, vehicles } from './dealer-com-stand-in.ts'
@@ -29,42 +28,7 @@ async function servePublishedSite(page: Page, site: string) {
   })
 }
 
-test('ga4.js reports a spin, a zoom and each hot spot once, and only if the visitor caused it', async ({
-  page,
-  open,
-  baseURL: site = '',
-}) => {
-  await page.addInitScript(() => {
-    if (window.top !== window) return
-    const list: unknown[] = []
-    Object.assign(window, { counted: list, gtag: (...call: unknown[]) => list.push(call) })
-  })
-  const body = pageWith(`${snippet(site, 'dark')}<script src="${site}/viewer/ga4.js" async></script>`)
-  await open({ page, site, body })
-  const frame = page.frameLocator('iframe')
-  await expect(frame.locator('[data-state=ready]')).toBeVisible()
-  const counted = () => page.evaluate(() => (window as unknown as { counted: unknown[] }).counted)
-  expect(await counted()).toEqual([])
-
-  const car = { car: 'dark' }
-  await frame.getByRole('slider').press('ArrowRight')
-  // Turning back and forth between two pictures isn't counted.
-  await expect.poll(counted).toEqual([['event', 'spin', car]])
-  for (const key of ['ArrowLeft', '+']) await frame.getByRole('slider').press(key)
-  await expect.poll(counted).toEqual([
-    ['event', 'spin', car],
-    ['event', 'zoom', car],
-  ])
-  await frame.getByRole('slider').press('0')
-  const lamp = frame.locator('#spots').getByRole('button', { name: 'Wheels and brakes' })
-  for (let press = 0; press < 4; press += 1) await lamp.click()
-  await expect.poll(counted).toContainEqual(['event', 'hotspot', { ...car, hotspot: 'Wheels and brakes' }])
-  await page.evaluate(() => window.postMessage({ source: 'lotspin-viewer', type: 'zoom', zoom: 3 }, '*'))
-  await frames(page, 10)
-  expect(await counted(), 'messages of other pages are ignored').toHaveLength(3)
-})
-
-test('a Dealer.com gallery starts with the spin, and has no slide for a car without one', async ({
+test('a Dealer.com gallery starts with the spin, has no slide for a car without one, and a list of cars stays unchanged', async ({
   page,
   open,
   baseURL: site = '',
@@ -76,6 +40,13 @@ test('a Dealer.com gallery starts with the spin, and has no slide for a car with
   )
   await page.addInitScript(standIn, vehicles)
   const body = pageWith(`<div id="gallery"></div><script src="${site}/viewer/dealer-com.js"></script>`)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await open({ page, site, body, search: '?list' })
+  await frames(page, 30)
+  await expect(page.locator('body')).not.toHaveAttribute('data-inserted')
+  expect(asked.filter((address) => address.includes('/spin/'))).toEqual([])
+
   await open({ page, site, body })
   await expect(page.locator('body')).toHaveAttribute('data-inserted', 'vehicle-media 1HGCV1F46LA144134')
   await page.getByRole('button', { name: 'Show 1HGCV1F46LA144134' }).press('Enter')
@@ -87,17 +58,6 @@ test('a Dealer.com gallery starts with the spin, and has no slide for a car with
   expect(await page.locator('iframe').boundingBox()).toMatchObject({ width: 530, height: 360 })
   // Ignore the 404 for the poster of the car that has no spin.
   expect(messages.filter((message) => !message.includes('404'))).toEqual([])
-})
-
-test('a Dealer.com list of cars is left unchanged', async ({ page, open, baseURL: site = '' }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
-  await page.addInitScript(standIn, vehicles)
-  const body = pageWith(`<div id="gallery"></div><script src="${site}/viewer/dealer-com.js"></script>`)
-  await open({ page, site, body, search: '?list' })
-  await frames(page, 30)
-  await expect(page.locator('body')).not.toHaveAttribute('data-inserted')
-  expect(asked.filter((address) => address.includes('/spin/'))).toEqual([])
 })
 
 for (const [way, load] of Object.entries(ways)) {
@@ -120,13 +80,23 @@ for (const [way, load] of Object.entries(ways)) {
     const frame = page.frameLocator('lotspin-spin iframe')
     await expect(frame.locator('[data-state=ready]')).toBeVisible()
     const counted = () => page.evaluate(() => (window as unknown as { dataLayer: unknown[] }).dataLayer)
-    for (let press = 0; press < 2; press += 1) await frame.getByRole('slider').press('ArrowRight')
-    await expect.poll(counted).toEqual([{ event: 'spin', car: 'dark' }])
+    for (const key of ['ArrowRight', 'ArrowLeft', '+']) await frame.getByRole('slider').press(key)
+    await expect.poll(counted).toHaveLength(2)
+    await frame.getByRole('slider').press('0')
+    const spot = frame.locator('#spots').getByRole('button', { name: 'Wheels and brakes' })
+    for (let press = 0; press < 4; press += 1) await spot.click()
+    const car = 'dark'
+    const events = [
+      { event: 'spin', car },
+      { event: 'zoom', car },
+      { event: 'hotspot', car, hotspot: 'Wheels and brakes' },
+    ]
+    await expect.poll(counted).toEqual(events)
 
     await expect(page.locator('body')).toHaveAttribute('data-inserted', 'vehicle-media 1HGCV1F46LA144134')
     await frames(page, 10)
     await expect(page.getByRole('button', { name: 'Show 1HGCV1F46LA144134' })).toHaveCount(1)
-    expect(await counted()).toHaveLength(1)
+    expect(await counted()).toEqual(events)
     await page.unrouteAll({ behavior: 'wait' })
   })
 }

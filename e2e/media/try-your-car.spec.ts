@@ -3,9 +3,7 @@ import { pathToFileURL } from 'node:url'
 import { expect, type Page, test } from '@playwright/test'
 import sharp from '../../tools/assets/sharp.mjs'
 import { readManifest } from '../../viewer/src/frames/manifest.ts'
-import { axeViolations } from '../checks/axe.ts'
-import { overflow } from '../checks/overflow.ts'
-import { atEachSize } from '../each-size.ts'
+import { expectSound } from '../checks/sound.ts'
 import {
   carOf,
   expectSpin,
@@ -19,8 +17,6 @@ import {
   viewerOf,
   walkAround,
 } from './own-car.ts'
-
-test.describe.configure({ timeout: 120_000 })
 
 test('offline, a video that ends with unknown bytes becomes a spin that turns and can be downloaded', async ({
   page,
@@ -176,14 +172,6 @@ test('explains what is wrong with a file, and accepts another one', async ({ pag
   await videoInput(page).setInputFiles(walkAround)
   await expect(page.getByRole('heading', { name: 'Mark one full turn' })).toBeFocused({ timeout: 30_000 })
 })
-
-/** Expects no axe violations and no sideways scrolling, on a phone and on a desktop. */
-async function expectSound(page: Page, step: string) {
-  await atEachSize(page, async (width) => {
-    expect(await axeViolations(page, 'main'), `${step} at ${width} px`).toEqual([])
-    expect(await overflow(page), `${step} at ${width} px`).toBe(0)
-  })
-}
 
 async function take(page: Page, name: string) {
   const download = page.waitForEvent('download')

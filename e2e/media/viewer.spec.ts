@@ -29,7 +29,9 @@ function collectRequests(page: Page) {
   return (pattern: RegExp) => addresses.filter((address) => pattern.test(address))
 }
 
-test('turns with the keyboard and with buttons, and announces its angle', async ({ page }) => {
+test('turns with the keyboard and with buttons, announces its angle, and fills the screen at its density', async ({
+  page,
+}) => {
   await open(page)
   await expect(slider(page)).toHaveAccessibleName('Turn the car: Copper crossover on the dark turntable')
   await expect(slider(page)).toHaveAttribute('aria-valuetext', 'front left, 320 degrees')
@@ -50,17 +52,25 @@ test('turns with the keyboard and with buttons, and announces its angle', async 
   await expect(slider(page)).toHaveAttribute('aria-valuenow', '0')
   await page.getByRole('button', { name: 'Turn 10 degrees left' }).press('Enter')
   await expect(slider(page)).toHaveAttribute('aria-valuenow', '350')
-})
 
-test('a key pressed during a turn leads to the same angle as at rest', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await page.goto(`${viewer}&autoplay=never`)
-  await expect(page.locator('[data-state=ready]')).toBeVisible()
-  await slider(page).focus()
-  await page.keyboard.press('PageUp')
-  await page.keyboard.press('Home')
-  await frames(page, 60)
-  await expect(slider(page)).toHaveAttribute('aria-valuenow', '0')
+  const button = page.getByRole('button', { name: 'Full screen' })
+  await button.press('Enter')
+  const leave = page.getByRole('button', { name: 'Leave full screen' })
+  await leave.press('Tab')
+  await expect(slider(page), 'keeps the focus').toBeFocused()
+  await slider(page).press('Shift+Tab')
+  await expect(leave).toBeFocused()
+  await leave.click()
+  await expect(button).toBeVisible()
+
+  const width = () => page.locator('#canvas').evaluate((canvas: HTMLCanvasElement) => canvas.width)
+  expect(await width()).toBe(950)
+  const client = await page.context().newCDPSession(page)
+  const metrics = { width: 950, height: 590, deviceScaleFactor: 1.5, mobile: false }
+  await client.send('Emulation.setDeviceMetricsOverride', metrics)
+  // Changing the emulated density fires no event.
+  await slider(page).press('ArrowRight')
+  await expect.poll(width).toBe(1425)
 })
 
 test.describe('by touch', () => {
@@ -226,25 +236,6 @@ test('a set that fails to load keeps the poster, shows the error, and can be ret
   await expect(alert).toBeHidden()
 })
 
-test('the viewer retries after a failure when it scrolls back into view', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.clock.install()
-  await page.route(/\/spin\/dark\/(\d\d|light)\./, (route) => route.abort())
-  await page.goto(viewer)
-  await expect(page.getByRole('alert')).toBeVisible()
-  await page.unroute(/\/spin\/dark\/(\d\d|light)\./)
-  const move = (place: string) =>
-    page.evaluate((value) => {
-      document.body.style.transform = value
-    }, place)
-  await move('translateY(-5000px)')
-  await frames(page)
-  await page.clock.runFor(12_000)
-  await move('none')
-  await expect(page.locator('[data-state=ready]')).toBeVisible()
-  await expect(page.getByRole('alert')).toBeHidden()
-})
-
 test('for a car without a spin, shows shoppers a sentence and logs the reason', async ({ page }) => {
   const errors: string[] = []
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
@@ -267,13 +258,22 @@ test('for a car without a spin, shows shoppers a sentence and logs the reason', 
   expect(errors.join('\n')).toContain('“title” must be text')
 })
 
-test('reports a manifest that doesn’t arrive within 20 seconds, and loads it once the network is back', async ({
+test('a poster can’t be dragged while its manifest loads, which is reported after 20 seconds and retried once the network is back', async ({
   page,
 }) => {
   await page.clock.install()
+  await page.addInitScript(() => {
+    Object.assign(globalThis, { drags: 0 })
+    document.addEventListener('dragstart', () => Object.assign(globalThis, { drags: 1 }))
+  })
   await page.route('**/spin/dark.json', () => {})
   await page.goto(viewer)
   await expect(page.getByRole('img', { name: 'The car, seen from its first angle' })).toBeVisible()
+  await page.mouse.move(300, 300)
+  await page.mouse.down()
+  await page.mouse.move(500, 300, { steps: 8 })
+  await page.mouse.up()
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'drags')), 'no ghost image').toBe(0)
   await page.clock.runFor(21_000)
   await expect(page.getByRole('alert')).toContainText('Check your connection and try again')
   await page.unroute('**/spin/dark.json')
@@ -282,105 +282,50 @@ test('reports a manifest that doesn’t arrive within 20 seconds, and loads it o
   await expect(page.getByRole('alert')).toBeHidden()
 })
 
-test('dragging the poster doesn’t show a ghost image', async ({ page }) => {
-  await page.route('**/spin/dark.json', () => {})
-  await page.addInitScript(() => {
-    document.addEventListener('dragstart', () => document.body.setAttribute('data-dragged', ''))
-  })
-  await page.goto(viewer)
-  await expect(page.getByRole('img', { name: 'The car, seen from its first angle' })).toBeVisible()
-  await page.mouse.move(300, 300)
-  await page.mouse.down()
-  await page.mouse.move(500, 300, { steps: 8 })
-  await page.mouse.up()
-  await expect(page.locator('body')).not.toHaveAttribute('data-dragged')
-})
-
-test('a frame taller than two screens shows the demonstration', async ({ page }) => {
+test('a frame taller than two screens shows the demonstration, and no button for full screen if it isn’t allowed', async ({
+  page,
+}) => {
   await page.route('**/tall.html', (route) =>
     route.fulfill({
       contentType: 'text/html',
-      body: `<iframe src="${viewer}" width="560" height="2200"></iframe>`,
+      body: `<iframe src="${viewer}" width="560" height="2200" allow="fullscreen 'none'"></iframe>`,
     }),
   )
   await page.goto('/tall.html')
   const frame = page.frameLocator('iframe')
   await expect.poll(() => degreesTurned(frame)).toBeGreaterThan(10)
+  await expect(frame.getByRole('button', { name: 'Zoom in' })).toBeVisible()
+  await expect(frame.getByRole('button', { name: 'Full screen' })).toBeHidden()
 })
 
-test('renders at the device pixel ratio', async ({ page }) => {
-  await open(page)
-  const width = () => page.locator('#canvas').evaluate((canvas: HTMLCanvasElement) => canvas.width)
-  expect(await width()).toBe(950)
-  const client = await page.context().newCDPSession(page)
-  for (const [density, pixels] of [
-    [2, 1900],
-    [1.5, 1425],
-  ] as const) {
-    const metrics = { width: 950, height: 590, deviceScaleFactor: density, mobile: false }
-    await client.send('Emulation.setDeviceMetricsOverride', metrics)
-    // Changing the emulated density fires no event.
-    await slider(page).press('ArrowRight')
-    await expect.poll(width).toBe(pixels)
+test('has no axe violations at any size', async ({ page }) => {
+  const messages: string[] = []
+  page.on('console', (message) => messages.push(message.text()))
+  // The demonstration would turn the open note out of view.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page, isDrawn ? '/viewer/?set=white' : viewer)
+  for (const width of [320, 950]) {
+    await page.setViewportSize({ width, height: Math.round((width * 9) / 16 + 56) })
+    // Hot spots appear once the car rests, and each loading picture delays that.
+    await frames(page)
+    const size = `at ${width} px`
+    const note = notes(page).filter({ visible: true }).first()
+    await expect(note).toBeVisible()
+    expect(await axeViolations(page), size).toEqual([])
+    // While hot spots are being placed, one that is covered by another disappears.
+    await expect(() => note.click({ timeout: 1000 })).toPass()
+    expect(await axeViolations(page), `with a note, ${size}`).toEqual([])
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Zoom in' }).click()
+    const list = page.getByRole('button', { name: 'Features', exact: true })
+    await list.click()
+    expect(await axeViolations(page), `with the list, ${size}`).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    await list.click()
+    await page.getByRole('button', { name: 'Reset zoom' }).click()
   }
+  expect(messages.filter((message) => !message.includes('[vite]'))).toEqual([])
 })
-
-test('full screen traps the focus, and its button exits it', async ({ page }) => {
-  await open(page)
-  const button = page.locator('#fullScreen')
-  await button.click()
-  await expect(button).toHaveAccessibleName('Leave full screen')
-  await button.press('Tab')
-  await expect(slider(page)).toBeFocused()
-  await slider(page).press('Shift+Tab')
-  await expect(button).toBeFocused()
-  await button.click()
-  await expect(button).toHaveAccessibleName('Full screen')
-})
-
-test('the full screen button is hidden if the frame doesn’t allow it', async ({ page }) => {
-  await page.route('**/framed.html', (route) =>
-    route.fulfill({
-      contentType: 'text/html',
-      body: `<iframe src="${viewer}" width="800" height="506" allow="fullscreen 'none'"></iframe>`,
-    }),
-  )
-  await page.goto('/framed.html')
-  const frame = page.frameLocator('iframe')
-  await expect(frame.locator('[data-state=ready]')).toBeVisible()
-  await expect(frame.locator('#fullScreen')).toBeHidden()
-})
-
-for (const set of isDrawn ? ['dark', 'white'] : ['dark']) {
-  test(`the ${set} set has no axe violations at any size`, async ({ page }) => {
-    const messages: string[] = []
-    page.on('console', (message) => messages.push(message.text()))
-    // The demonstration would turn the open note out of view.
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await open(page, `/viewer/?set=${set}`)
-    for (const width of [320, 950]) {
-      await page.setViewportSize({ width, height: Math.round((width * 9) / 16 + 56) })
-      // Hot spots appear once the car rests, and each loading picture delays that.
-      await frames(page)
-      const size = `at ${width} px`
-      const note = notes(page).filter({ visible: true }).first()
-      await expect(note).toBeVisible()
-      expect(await axeViolations(page), size).toEqual([])
-      // While hot spots are being placed, one that is covered by another disappears.
-      await expect(() => note.click({ timeout: 1000 })).toPass()
-      expect(await axeViolations(page), `with a note, ${size}`).toEqual([])
-      await page.keyboard.press('Escape')
-      await page.getByRole('button', { name: 'Zoom in' }).click()
-      const list = page.getByRole('button', { name: 'Features', exact: true })
-      await list.click()
-      expect(await axeViolations(page), `with the list, ${size}`).toEqual([])
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-      await list.click()
-      await page.getByRole('button', { name: 'Reset zoom' }).click()
-    }
-    expect(messages.filter((message) => !message.includes('[vite]'))).toEqual([])
-  })
-}
 
 test('no note, list or switch covers a hot spot at 320 px', async ({ page }) => {
   test.skip(!isDrawn, 'photos of a real car replace the white set')

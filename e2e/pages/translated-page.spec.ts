@@ -7,7 +7,7 @@ import { paths } from '../../src/lib/paths.ts'
 import { quote } from '../../src/pages/calculator/quote.ts'
 import { openTranslated } from '../forms/translated-page.ts'
 
-// hydration.spec.ts translates pages before hydration. translated-page.test.tsx uses every control of every page.
+// hydration.spec.ts translates pages before hydration. page-styles.spec.ts uses every control of every page.
 
 test('a translated calculator, feed clock and preview keep showing the right text', async ({ page }) => {
   await openTranslated(page, paths.calculator)

@@ -99,15 +99,6 @@ it('an unknown path shows Page Not Found and is logged once', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/'))
 })
 
-it('Go Back returns to the previous page', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {})
-  const { user, router } = visit('/contact')
-  await screen.findByRole('banner')
-  await router.navigate('/no/such/page')
-  await user.click(await screen.findByRole('button', { name: 'Go Back' }))
-  await waitFor(() => expect(router.state.location.pathname).toBe('/contact'))
-})
-
 it('reloads a page whose code was replaced by a deployment, at most once a minute', () => {
   const error = missingCode()
   expect(shouldReload(error)).toBe(true)

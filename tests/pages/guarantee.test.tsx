@@ -1,12 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { visit } from '../render'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T17:00:00Z') })
-})
-afterEach(() => {
-  vi.useRealTimers()
 })
 
 it('shows which update includes the photos, starting with the next weekday', async () => {
@@ -21,47 +18,41 @@ it('shows which update includes the photos, starting with the next weekday', asy
   )
 })
 
-it('shows the update for the chosen plan', async () => {
+it('reacts to the plan and every field of the clock, and announces the result', async () => {
   const { user } = visit('/turnaround-guarantee')
-  const plan = await screen.findByLabelText('Your plan')
-  await user.selectOptions(plan, 'Basic Essential 20')
+  const choose = async (label: string, option: string) =>
+    user.selectOptions(await screen.findByLabelText(label), option)
+  await choose('Your plan', 'Basic Essential 20')
   expect(screen.getByText('Tuesday, November 24, 2026, 11:00 PM EST')).toBeVisible()
   expect(screen.getByText(/the delivery day ends Tuesday, November 24, 2026, 5:00 PM EST/)).toBeVisible()
-  await user.selectOptions(plan, 'Basic Essential 20, Priority Turnaround')
+  await choose('Your plan', 'Basic Essential 20, Priority Turnaround')
   expect(screen.getByText('Monday, November 23, 2026, 11:00 PM EST')).toBeVisible()
-})
 
-it('reacts to every field of the clock, and announces the result', async () => {
-  const { user } = visit('/turnaround-guarantee')
-  set(await screen.findByLabelText('Session day'), '2026-11-27')
+  set(screen.getByLabelText('Session day'), '2026-11-27')
   set(screen.getByLabelText('Session ends'), '16:00')
   set(screen.getByLabelText('Update time'), '06:00')
   const answer = screen.getByText('Saturday, November 28, 2026, 6:00 AM EST')
   expect(answer.closest('[aria-live="polite"]')).not.toBeNull()
-
-  await user.selectOptions(screen.getByLabelText('Your feed updates'), 'Once a day, Monday through Friday')
+  await choose('Your feed updates', 'Once a day, Monday through Friday')
   expect(screen.getByText('Monday, November 30, 2026, 6:00 AM EST')).toBeVisible()
-  await user.selectOptions(screen.getByLabelText('Your feed updates'), 'Every 6 hours')
+  await choose('Your feed updates', 'Every 6 hours')
   expect(screen.getByLabelText('One of the update times')).toHaveValue('06:00')
   expect(screen.getByText('Friday, November 27, 2026, 6:00 PM EST')).toBeVisible()
 })
 
-it('after a session outside business hours, starts the countdown at the next opening', async () => {
+it('starts the countdown at the next opening, and asks for missing values', async () => {
   visit('/turnaround-guarantee')
   set(await screen.findByLabelText('Session ends'), '19:00')
   expect(screen.getByText('Tuesday, November 24, 2026, 11:00 PM EST')).toBeVisible()
   expect(
     screen.getByText(/so the countdown starts on Tuesday, November 24, 2026, 10:00 AM EST\./),
   ).toBeVisible()
-})
-
-it('asks for missing values', async () => {
-  visit('/turnaround-guarantee')
-  set(await screen.findByLabelText('Session ends'), '')
-  expect(screen.getByText('Pick a day and both times, and the clock will answer.')).toBeVisible()
+  const question = 'Pick a day and both times, and the clock will answer.'
+  set(screen.getByLabelText('Session ends'), '')
+  expect(screen.getByText(question)).toBeVisible()
   set(screen.getByLabelText('Session ends'), '12:00')
   set(screen.getByLabelText('Session day'), '0002-11-23')
-  expect(screen.getByText('Pick a day and both times, and the clock will answer.')).toBeVisible()
+  expect(screen.getByText(question)).toBeVisible()
 })
 
 // Sets the whole value in one change event, as a date picker does.

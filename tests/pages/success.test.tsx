@@ -38,20 +38,18 @@ it('shows the receipt with a short reference, the values sent, and when we read 
   expect(slip).toHaveTextContent('Can you shoot 60 cars?')
 })
 
-it('promises to read a message sent in the last hour at the next opening', async () => {
-  send('2026-11-23T21:58:00Z')
+it.each([
+  ['in the last hour', '2026-11-23T21:58:00Z', 'Tuesday, November 24, 2026, 10:00 AM EST'],
+  [
+    'on a holiday',
+    '2026-11-26T15:00:00Z',
+    'Friday, November 27, 2026, 10:00 AM ESTToday is a federal holiday.',
+  ],
+])('promises to read a message sent %s at the next opening', async (_, sentAt, answer) => {
+  send(sentAt)
   visit('/success')
   const slip = await screen.findByRole('region', { name: 'Your receipt' })
-  expect(slip).toHaveTextContent('We’ll read it byTuesday, November 24, 2026, 10:00 AM EST')
-})
-
-it('explains that no one reads messages on a federal holiday', async () => {
-  send('2026-11-26T15:00:00Z')
-  visit('/success')
-  const slip = await screen.findByRole('region', { name: 'Your receipt' })
-  expect(slip).toHaveTextContent(
-    'We’ll read it byFriday, November 27, 2026, 10:00 AM ESTToday is a federal holiday.',
-  )
+  expect(slip).toHaveTextContent(`We’ll read it by${answer}`)
 })
 
 it('prints', async () => {

@@ -30,27 +30,18 @@ it('explains each attribute and, with its fields, each message that a dealer’s
   const { user } = visit('/viewer-for-your-site')
   await user.click(await screen.findByRole('heading', { name: 'Each part' }))
   await user.click(screen.getByRole('heading', { name: 'Events it sends' }))
-  const attributes = await screen.findByRole('table', { name: 'Each part' })
-  expect(
-    within(attributes)
-      .getAllByRole('rowheader')
-      .map(({ textContent }) => textContent),
-  ).toEqual(Object.keys(frameAttributes))
-  const table = screen.getByRole('table', { name: 'Messages of the viewer' })
-  const { waiting: _, ...heard } = messages
-  expect(
-    within(table)
-      .getAllByRole('rowheader')
-      .map(({ textContent }) => textContent),
-  ).toEqual(Object.keys(heard))
   await user.click(screen.getByRole('heading', { name: 'Commands it takes' }))
-  const asked = screen.getByRole('table', { name: 'Messages to the viewer' })
-  expect(
-    within(asked)
-      .getAllByRole('rowheader')
-      .map(({ textContent }) => textContent),
-  ).toEqual(Object.keys(requests))
-  expect(within(table).getAllByRole('listitem')).toHaveLength(
+  const { waiting: _, ...heard } = messages
+  for (const [name, rows] of [
+    ['Each part', frameAttributes],
+    ['Messages of the viewer', heard],
+    ['Messages to the viewer', requests],
+  ] as const) {
+    const headers = within(screen.getByRole('table', { name })).getAllByRole('rowheader')
+    expect(headers.map(({ textContent }) => textContent)).toEqual(Object.keys(rows))
+  }
+  const table = within(screen.getByRole('table', { name: 'Messages of the viewer' }))
+  expect(table.getAllByRole('listitem')).toHaveLength(
     Object.values(heard).flatMap(({ fields }) => Object.keys(fields)).length,
   )
 })

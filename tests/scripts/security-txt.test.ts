@@ -14,5 +14,4 @@ it('writes security.txt until 30 days before it expires, then stops the build', 
   )
   vi.setSystemTime(new Date('2027-10-22T00:00:00Z'))
   expect(() => writeSecurityTxt(folder, site)).toThrow('security.txt expires on 2027-11-20')
-  vi.useRealTimers()
 })

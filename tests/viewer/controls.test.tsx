@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { framesFor } from '../../viewer/src/frames/angle'
 import { connectControls, enableButtons } from '../../viewer/src/input/controls'
 import { takeEarlyPresses } from '../../viewer/src/input/early-presses'
@@ -55,8 +55,6 @@ beforeEach(() => {
     changed: note('changed'),
   })
 })
-
-afterEach(() => void vi.useRealTimers())
 
 const note =
   (name: string) =>

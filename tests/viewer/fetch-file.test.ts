@@ -1,12 +1,7 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { fetchFile, NotServed } from '../../viewer/src/frames/fetch-file'
 
-beforeEach(() => {
-  vi.useFakeTimers()
-})
-afterEach(() => {
-  vi.useRealTimers()
-})
+beforeEach(() => void vi.useFakeTimers())
 
 /** A host that sends a part of a file after each of these pauses (ms), and then ends the response or stalls. */
 function serve(pauses: readonly number[], ends: boolean) {

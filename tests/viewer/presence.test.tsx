@@ -1,9 +1,8 @@
-import { expect, it, onTestFinished, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { watchPresence } from '../../viewer/src/presence'
 
 it('frees the frames only if the newest entry says that the viewer is away', () => {
   vi.useFakeTimers()
-  onTestFinished(() => void vi.useRealTimers())
   const observers: IntersectionObserverCallback[] = []
   vi.stubGlobal(
     'IntersectionObserver',

@@ -12,7 +12,6 @@ beforeEach(() => {
     document.dispatchEvent(new Event('readystatechange'))
     history.replaceState(null, '', '/')
     document.body.replaceChildren()
-    vi.useRealTimers()
   }
 })
 

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { useAutoAdvance } from '@/features/media/brands/use-auto-advance'
 
 const advance = vi.fn()
@@ -15,46 +15,31 @@ function Belt() {
   )
 }
 
-beforeEach(() => {
-  vi.useFakeTimers()
-})
-
-afterEach(() => {
-  vi.useRealTimers()
-})
+beforeEach(() => void vi.useFakeTimers())
 
 const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms))
 
-it('advances every 3 seconds', () => {
-  render(<Belt />)
-  wait(2999)
-  expect(advance).toHaveBeenCalledTimes(0)
-  wait(3001)
-  expect(advance).toHaveBeenCalledTimes(2)
-})
-
-it('pauses on hover and focus', () => {
+it('advances every 3 seconds, except while it is hovered, focused or paused', () => {
   render(<Belt />)
   const belt = screen.getByRole('region', { name: 'belt' })
-  fireEvent.mouseEnter(belt)
-  wait(9000)
-  expect(advance).not.toHaveBeenCalled()
-  fireEvent.mouseLeave(belt)
-  wait(3000)
-  expect(advance).toHaveBeenCalledTimes(1)
-  fireEvent.focus(screen.getByRole('button'))
-  wait(9000)
-  expect(advance).toHaveBeenCalledTimes(1)
-})
-
-it('stops on pause and continues on play', () => {
-  render(<Belt />)
-  fireEvent.click(screen.getByRole('button', { name: 'Pause' }))
-  wait(9000)
-  expect(advance).not.toHaveBeenCalled()
-  fireEvent.click(screen.getByRole('button', { name: 'Play' }))
-  wait(3000)
-  expect(advance).toHaveBeenCalledTimes(1)
+  const button = screen.getByRole('button')
+  const expectAdvances = (ms: number, times: number) => {
+    wait(ms)
+    expect(advance).toHaveBeenCalledTimes(times)
+  }
+  expectAdvances(2999, 0)
+  expectAdvances(3001, 2)
+  for (const [hold, release] of [
+    [() => fireEvent.mouseEnter(belt), () => fireEvent.mouseLeave(belt)],
+    [() => fireEvent.focus(button), () => fireEvent.blur(button)],
+    [() => fireEvent.click(button), () => fireEvent.click(button)],
+  ] as const) {
+    advance.mockClear()
+    hold()
+    expectAdvances(9000, 0)
+    release()
+    expectAdvances(3000, 1)
+  }
 })
 
 it('never advances with reduced motion', () => {

@@ -8,6 +8,7 @@ import {
   type PricedPlan,
   startLine,
 } from '@/features/pricing/plan-costs'
+import { chooseLabel } from '@/features/pricing/queries'
 import { formatPrice } from '@/lib/money'
 
 const [hostedPlan = ''] = hosting.requiredForPlans ?? []
@@ -79,4 +80,11 @@ it('states the whole price (RULINGS section 9)', () => {
   expect(startLine(sixty)).toBe(`+ ${formatPrice(hostingCents)} hosting, ${once}`)
   expect(monthLine(upToTwenty)).toBe('$520 a month for up to 20 vehicles')
   expect(startLine(upToTwenty)).toBe(`+ ${once}`)
+})
+
+it('labels the buttons', () => {
+  expect(['Advanced 40', 'Custom'].map((name) => chooseLabel({ name }))).toEqual([
+    'Choose Advanced 40',
+    'Choose Plan',
+  ])
 })

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, test, vi } from 'vitest'
+import { beforeEach, expect, it, test, vi } from 'vitest'
 import { openVideo } from '@/features/try-your-car/video/open-video'
 
 /** How the browser's player handles a file. If a property isn't set, its event never fires. */
@@ -21,8 +21,6 @@ beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('URL', { createObjectURL: () => 'blob:video', revokeObjectURL: revoke })
 })
-
-afterEach(() => vi.useRealTimers())
 
 function stubPlayer({
   opens = true,

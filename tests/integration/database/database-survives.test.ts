@@ -1,7 +1,8 @@
-import { type AddressInfo, createServer } from 'node:net'
+import { createServer } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Database, openDatabase } from '../../../supabase/functions/_shared/server/database.ts'
 import { startProxy } from '../../../tools/faults/servers/proxy.mjs'
+import { listen } from '../listen.ts'
 import { startTestDatabase } from './database-for-tests.ts'
 
 let server: Awaited<ReturnType<typeof startTestDatabase>>
@@ -41,16 +42,13 @@ test('a connection closed during a transaction is retried once and doesn’t end
 }, 20_000)
 
 test('a server that accepts and never responds times out', async () => {
-  const silent = createServer(() => undefined).listen(0, '127.0.0.1')
-  await new Promise((resolve) => silent.once('listening', resolve))
-  const { port } = silent.address() as AddressInfo
+  const port = await listen(createServer(() => undefined))
   const hanging = openDatabase(`postgres://postgres@127.0.0.1:${port}/postgres`)
   for (let calls = 0; calls < 2; calls += 1) {
     const begin = performance.now()
     await expect(hanging.transaction((query) => query('select 1'))).rejects.toThrow(/timeout/)
     expect(performance.now() - begin).toBeLessThan(5500)
   }
-  silent.close()
 }, 20_000)
 
 test('uses TLS if offered, and requires it if the URL does', async () => {

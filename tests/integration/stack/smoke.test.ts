@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { brand } from '@shared/brand'
 import { afterAll, assert, beforeAll, expect, test } from 'vitest'
 import { leads } from '../../../scripts/leads/command.mjs'
-import { freePort } from '../../../scripts/local-stack/ports.mjs'
+import { listen } from '../listen.ts'
 import { startTestStack } from './stack-for-tests.ts'
 
 let stack: Awaited<ReturnType<typeof startTestStack>>
@@ -46,16 +46,10 @@ async function smokeWith(store: (id: string) => Promise<unknown>, allowedMethods
       response.setHeader('access-control-allow-origin', request.headers.origin ?? '')
     response.end('{"success":true}')
   })
-  const port = await freePort()
-  await new Promise((resolve) => server.listen(port, '127.0.0.1', () => resolve(undefined)))
-  try {
-    return await smoke(`http://127.0.0.1:${port}`).then(
-      () => assert.fail('the smoke test passed'),
-      (error) => error.message,
-    )
-  } finally {
-    server.close()
-  }
+  return smoke(`http://127.0.0.1:${await listen(server)}`).then(
+    () => assert.fail('the smoke test passed'),
+    (error) => error.message,
+  )
 }
 
 test('fails right away with the reason if the lead is held, and deletes it', async () => {

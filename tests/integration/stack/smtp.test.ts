@@ -1,11 +1,20 @@
-import { createServer } from 'node:net'
+import { EventEmitter, once } from 'node:events'
+import { createServer, type Socket } from 'node:net'
 import nodemailer from 'nodemailer'
 import PostalMime from 'postal-mime'
-import { SMTPServer } from 'smtp-server'
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { expect, test, vi } from 'vitest'
 import { freePort } from '../../../scripts/local-stack/ports.mjs'
 import { createSmtpMailer } from '../../../supabase/functions/_shared/email-sending/smtp.ts'
 import type { DeliveryError } from '../../../supabase/functions/_shared/http/failure.ts'
+import { listen } from '../listen.ts'
+
+/** A mail server for one test. */
+async function startServer(options: SMTPServerOptions) {
+  const server = new SMTPServer({ authOptional: true, disabledCommands: ['STARTTLS'], ...options })
+  server.on('error', () => undefined)
+  return { server, port: await listen(server) }
+}
 
 const email = { id: 'e-1', to: 'b@x.example', subject: 'Hi', text: 'Hi', html: '<p>Hi</p>' }
 
@@ -22,37 +31,21 @@ test.each([
   [451, 'postponed'],
   [421, 'limited'],
 ])('classifies a server’s reply %i as %s', async (responseCode, failure) => {
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
+  const { port } = await startServer({
     onRcptTo: (_address, _session, done) => done(Object.assign(new Error('no'), { responseCode })),
   })
-  const port = await freePort()
-  await new Promise((resolve) => server.listen(port, '127.0.0.1', () => resolve(undefined)))
-  const fault = await sendTo(port)
-  await new Promise((resolve) => server.close(() => resolve(undefined)))
-
-  expect(fault).toMatchObject({ code: `smtp ${responseCode}`, failure })
+  expect(await sendTo(port)).toMatchObject({ code: `smtp ${responseCode}`, failure })
 })
 
 test('a server gets the user name, password and file unchanged, even after the sender has given up', async () => {
   const content = new Uint8Array(8_000_000).map((_, index) => index * 7)
   const expected = Buffer.from(content)
   const logins: unknown[] = []
-  let overwrite: () => void = () => undefined
-  const overwritten = new Promise<void>((resolve) => {
-    overwrite = () => {
-      content.fill(0)
-      resolve()
-    }
-  })
-  let arrived: (email: Buffer) => void = () => undefined
-  const whole = new Promise<Buffer>((resolve) => {
-    arrived = resolve
-  })
-  const server = new SMTPServer({
+  const events = new EventEmitter()
+  const [overwritten, whole] = [once(events, 'overwritten'), once(events, 'whole')]
+  const { port } = await startServer({
+    authOptional: false,
     allowInsecureAuth: true,
-    disabledCommands: ['STARTTLS'],
     onAuth({ username, password }, _session, done) {
       logins.push([username, password])
       done(null, { user: username })
@@ -65,36 +58,31 @@ test('a server gets the user name, password and file unchanged, even after the s
       })
       stream.on('data', (part) => parts.push(part))
       stream.on('end', () => {
-        arrived(Buffer.concat(parts))
+        events.emit('whole', Buffer.concat(parts))
         done()
       })
     },
   })
-  server.on('error', () => undefined)
-  const port = await freePort()
-  await new Promise((resolve) => server.listen(port, '127.0.0.1', () => resolve(undefined)))
   const mailer = createSmtpMailer(`smtp://ad%40m:p%2Fw%3A%25@127.0.0.1:${port}`, 'w@lotspin.example', 300)
   const attachment = { filename: 'cv.pdf', mediaType: 'application/pdf', content }
   await expect(mailer.send({ ...email, attachment })).rejects.toMatchObject({ code: 'smtp TimeoutError' })
-  overwrite()
-  const { attachments } = await new PostalMime().parse(await whole)
-  await new Promise((resolve) => server.close(() => resolve(undefined)))
+  content.fill(0)
+  events.emit('overwritten')
+  const [message] = await whole
+  const { attachments } = await new PostalMime().parse(message)
   expect(logins).toEqual([['ad@m', 'p/w:%']])
   expect(attachments).toMatchObject([{ filename: 'cv.pdf', mimeType: 'application/pdf' }])
   expect(expected.equals(Buffer.from(attachments[0]?.content as ArrayBuffer))).toBe(true)
 })
 
 test('a wrong password counts as an outage', async () => {
-  const server = new SMTPServer({
+  const { port } = await startServer({
+    authOptional: false,
     allowInsecureAuth: true,
-    disabledCommands: ['STARTTLS'],
     onAuth: (_auth, _session, done) => done(Object.assign(new Error('no'), { responseCode: 535 })),
   })
-  const port = await freePort()
-  await new Promise((resolve) => server.listen(port, '127.0.0.1', () => resolve(undefined)))
   const mailer = createSmtpMailer(`smtp://a:b@127.0.0.1:${port}`, 'w@lotspin.example')
   await expect(mailer.send(email)).rejects.toMatchObject({ code: 'smtp 535', failure: 'outage' })
-  await new Promise((resolve) => server.close(() => resolve(undefined)))
 })
 
 test.each([
@@ -114,24 +102,15 @@ test('an unreachable server is retried', async () => {
 })
 
 test('the outcome is unknown if a server accepts the whole email and hangs up', async () => {
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
+  const sockets: Socket[] = []
+  const { server, port } = await startServer({
     onData(stream) {
       stream.resume()
-      stream.once('end', hangUp)
+      stream.once('end', () => sockets.forEach((socket) => void socket.destroy()))
     },
   })
-  server.on('error', () => undefined)
-  const sockets = new Set<{ destroy: () => void }>()
-  server.server.on('connection', (socket) => sockets.add(socket))
-  const hangUp = () => sockets.forEach((socket) => void socket.destroy())
-  const port = await freePort()
-  await new Promise((resolve) => server.listen(port, '127.0.0.1', () => resolve(undefined)))
-  const fault = await sendTo(port)
-  await new Promise((resolve) => server.close(() => resolve(undefined)))
-
-  expect(fault).toMatchObject({ code: 'smtp answer lost', failure: 'unsure' })
+  server.server.on('connection', (socket) => sockets.push(socket))
+  expect(await sendTo(port)).toMatchObject({ code: 'smtp answer lost', failure: 'unsure' })
 })
 
 test('gives up at the time limit if a server never stops responding', async () => {
@@ -140,8 +119,8 @@ test('gives up at the time limit if a server never stops responding', async () =
     const timer = setInterval(() => socket.write('250-x\r\n'), 50)
     socket.on('error', () => undefined).on('close', () => clearInterval(timer))
   })
-  const port = await freePort()
-  await new Promise((resolve) => server.listen(port, '127.0.0.1', () => resolve(undefined)))
-  expect(await sendTo(port, 500)).toMatchObject({ code: 'smtp TimeoutError', failure: 'outage' })
-  server.close()
+  expect(await sendTo(await listen(server), 500)).toMatchObject({
+    code: 'smtp TimeoutError',
+    failure: 'outage',
+  })
 })

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { type Plan, type PlanId, plans, popularPlanId } from '@/content/pricing/plans'
+import { type Plan, type PlanId, plans } from '@/content/pricing/plans'
 import { cheapestPlan, monthLine, monthlyCost, startLine } from '@/features/pricing/plan-costs'
 import { addOnsQuery, plansQuery } from '@/features/pricing/queries'
 import { formatPrice } from '@/lib/money'
@@ -17,19 +17,6 @@ function leastLine(vehicles: number) {
   const plan = cheapestPlan(plans, vehicles) ?? expect.fail('no plan')
   return `${plan.name} costs the least for ${vehicles} vehicles: ${monthOf(plan, vehicles)}`
 }
-
-it('shows all plans except Custom, and marks the popular one', async () => {
-  visit('/all-plans')
-  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Choose Your Perfect Plan')
-  const section = screen.getByRole('region', { name: 'Core Plans' })
-  const cards = await within(section).findAllByRole('article')
-  expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual(
-    plans.flatMap(({ name }) => (name === 'Custom' ? [] : name)),
-  )
-  expect(cards.flatMap((card) => (within(card).queryByText('Most Popular') ? [card.ariaLabel] : []))).toEqual(
-    [planOf(popularPlanId.allPlans).name],
-  )
-})
 
 it('shows every plan’s price for the visitor’s count, and marks the cheapest', async () => {
   const { user } = visit('/all-plans')
@@ -107,7 +94,7 @@ it('uses the count entered on /pricing', async () => {
   expect(screen.getByRole('status')).toHaveTextContent(leastLine(120))
 })
 
-it.each(['0', '10001', '2.5', 'many'])('ignores ?vehicles=%s', async (vehicles) => {
+it.each(['10001', '2.5'])('ignores ?vehicles=%s', async (vehicles) => {
   visit(`/all-plans?vehicles=${vehicles}`)
   expect(await screen.findByRole('textbox', { name: 'Number of vehicles a month' })).toHaveValue('60')
 })

@@ -1,0 +1,17 @@
+import { expect, type Page } from '@playwright/test'
+import { axeViolations } from './axe.ts'
+import { danglingIds } from './ids.ts'
+import { overflow } from './overflow.ts'
+
+const phone = { width: 390, height: 844 }
+const desktop = { width: 1440, height: 900 }
+
+/** Expects no axe violations on a phone, and no dangling ids or sideways scrolling on a phone or a desktop. */
+export async function expectSound(page: Page, state: string, scope = 'main') {
+  await page.setViewportSize(phone)
+  expect(await axeViolations(page, scope), state).toEqual([])
+  expect(await danglingIds(page), state).toEqual([])
+  expect(await overflow(page), `${state}, on a phone`).toBe(0)
+  await page.setViewportSize(desktop)
+  expect(await overflow(page), `${state}, on a desktop`).toBe(0)
+}
