@@ -1,4 +1,3 @@
-import { firstCharacters } from '@viewer/plate/dealer'
 import { useSyncExternalStore } from 'react'
 import { type DealerColorId, dealerColors } from './dealer-colors'
 import { draftKey, readDraft, writeSession } from './session'
@@ -16,6 +15,8 @@ export type Dealer = { name: string; color: DealerColorId; logo?: DealerLogo }
 // The field's form uses the same session draft, which also keeps input from before hydration
 // (src/app/early-input/drafts.ts).
 const key = draftKey('store')
+/** In graphemes: an emoji, or a letter with its marks, is one character. */
+const longestName = 40
 /** In UTF-16 units, because a character can have any number of combining marks. */
 const longestText = 1000
 const listeners = new Set<() => void>()
@@ -56,7 +57,14 @@ export function dealerName(text: string): string {
   return /[^\p{M}\p{Z}\p{DI}\u2800]/u.test(name) ? name : ''
 }
 
-export const fittingName = (text: string) => firstCharacters(text.slice(0, longestText))
+export function fittingName(text: string): string {
+  return charactersOf(text.slice(0, longestText)).slice(0, longestName).join('')
+}
+
+function charactersOf(text: string): string[] {
+  if (!('Segmenter' in Intl)) return Array.from(text)
+  return Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment)
+}
 
 /** Only the first visit with a link sets the name, so the visitor's later changes are kept. */
 function fromLink(search: string): Dealer | undefined {

@@ -11,7 +11,7 @@ type Others = Record<
 export type Parts = Buttons &
   Others & { canvas: HTMLCanvasElement; picture: HTMLImageElement; avif: HTMLSourceElement }
 
-const refused = 'This browser doesn’t say how the phone moves.'
+const refused = 'Motion control isn’t available in this browser.'
 
 /** Connects the view to the pointer, keys, buttons and, on request, the phone's motion. */
 export function lookAround(parts: Parts, paint: (direction: Direction) => void) {

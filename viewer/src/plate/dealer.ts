@@ -27,13 +27,13 @@ export async function readDealer(sent: unknown): Promise<Dealer | undefined> {
   }
 }
 
-/** Cuts a name to its first 40 graphemes, because an emoji, or a letter with its marks, is one character. */
-export function firstCharacters(text: string): string {
-  const characters =
-    'Segmenter' in Intl
-      ? Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment)
-      : Array.from(text)
-  return characters.slice(0, longestName).join('')
+function firstCharacters(text: string) {
+  return charactersOf(text).slice(0, longestName).join('')
+}
+
+function charactersOf(text: string) {
+  if (!('Segmenter' in Intl)) return Array.from(text)
+  return Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment)
 }
 
 function isColor(value: unknown): value is string {
