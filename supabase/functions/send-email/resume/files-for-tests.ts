@@ -36,12 +36,12 @@ export function pdf(size: number, { objects = [], catalog = '', trailer = '' }: 
 }
 
 /** Builds a Word 97 document without text, padded to `size` bytes. */
-export function doc(size: number, others: OleTree = {}, { isLocked = false } = {}) {
+export function doc(size: number, others: OleTree = {}, { isLocked = false, shift = 9 } = {}) {
   // The rest is enough space for the directory and the FAT.
   const main = noise(Math.max(600, Math.floor(size * 0.98) - 8000))
   main.writeUInt16LE(0xa5ec)
   main.writeUInt16LE(isLocked ? 0x0100 : 0, 10)
-  const file = ole({ ...others, WordDocument: main })
+  const file = ole({ ...others, WordDocument: main }, shift)
   return Buffer.concat([file, Buffer.alloc(Math.max(0, size - file.length))])
 }
 

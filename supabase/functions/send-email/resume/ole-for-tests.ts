@@ -2,7 +2,6 @@ import { Buffer } from 'node:buffer'
 
 export type OleTree = { [name: string]: Uint8Array | OleTree }
 
-const sectorSize = 512
 const miniSectorSize = 64
 const miniStreamBelow = 4096
 const endOfChain = 0xfffffffe
@@ -10,8 +9,9 @@ const none = 0xffffffff
 
 type Entry = { name: string; type: 1 | 2 | 5; next: number; child: number; start: number; size: number }
 
-/** Builds a compound file ([MS-CFB]) from storages and streams. */
-export function ole(tree: OleTree): Buffer {
+/** Builds a compound file ([MS-CFB]) from storages and streams, with sectors of 2 ** `shift` bytes. */
+export function ole(tree: OleTree, shift = 9): Buffer {
+  const sectorSize = 1 << shift
   const sectors: Buffer[] = []
   const fat: number[] = []
   const miniStream: Buffer[] = []
@@ -54,7 +54,7 @@ export function ole(tree: OleTree): Buffer {
 
   const header = Buffer.alloc(sectorSize)
   Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]).copy(header)
-  header.set([0x3e, 0, 3, 0, 0xfe, 0xff, 9, 0, 6, 0], 24)
+  header.set([0x3e, 0, 3, 0, 0xfe, 0xff, shift, 0, 6, 0], 24)
   uint32s([fatSectors, directoryStart, 0, miniStreamBelow, miniFatStart, 1, endOfChain, 0]).copy(header, 44)
   uint32s(places).copy(header, 76)
   return Buffer.concat([header, ...sectors, table])

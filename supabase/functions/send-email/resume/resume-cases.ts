@@ -69,7 +69,10 @@ const id = '/ID [<ba8c6442748b25ca88cfd934c562b4b5> <ba8c6442748b25ca88cfd934c56
 const encrypted = (what: string, files: Record<string, string>) =>
   Object.entries(files).map(([cipher, file]): File => [`${what}, ${cipher}`, Buffer.from(file, 'base64')])
 const locked = (entries: string) =>
-  pdf(2000, { objects: [`<< /Filter /Standard ${entries} >>`], trailer: `/Encrypt 4 0 R ${id}` })
+  pdf(2000, {
+    objects: [`<< /Filter /Standard ${entries} >>`, ...Array(10).fill('<< >>')],
+    trailer: `/Encrypt 4 0 R ${id}`,
+  })
 
 /** A PDF whose object stream can't be decrypted, because the key is cut off. */
 const damagedKey = pdf(2000, {
@@ -296,6 +299,7 @@ function damaged(archive: Buffer): Buffer {
 const docs = accepted(
   docName([
     ['a DOC', doc(9000), 'application/msword'],
+    ['a DOC with sectors of 4 kB', doc(90_000, {}, { shift: 12 })],
     ['a DOC with an empty VBA project', doc(9000, { Macros: { VBA: emptyProject } })],
     ['a DOC from WPS Office', doc(9000), 'application/kswps'],
     ['a DOC with an unknown media type', doc(9000), 'application/octet-stream'],

@@ -114,7 +114,7 @@ function readEntries(bytes: Uint8Array, at: number): Map<string, PdfToken> {
     if (token.kind === 'open') depth += 1
     else if (token.kind === 'close') depth -= 1
     if (token.kind === 'object' || depth <= 0) break
-    if (depth > 1 || token.kind === 'open' || token.kind === 'close') key = undefined
+    if (depth > 1) key = undefined
     else if (key === undefined) key = token.kind === 'name' ? pdfName(bytes, token) : undefined
     else {
       entries.set(key, token)
