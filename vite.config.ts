@@ -106,6 +106,10 @@ export default defineConfig({
         test: {
           name: 'integration',
           isolate: false,
+          // On a busy machine, starting the stack can take more than a minute.
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
+          expect: { poll: { timeout: 100_000 } },
           include: ['tests/integration/**/*.test.ts', 'tools/faults/**/*.test.ts'],
         },
       },

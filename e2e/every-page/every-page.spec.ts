@@ -7,7 +7,6 @@ import { layoutShift, noteLayoutShift } from '../checks/layout-shift.ts'
 import { coveredControls, fixedElements, wide, zoomed } from '../checks/low-viewport.ts'
 import { collectMessages } from '../checks/messages.ts'
 import { problemsByWidth } from '../checks/overflow.ts'
-import { smallTargets } from '../checks/small-targets.ts'
 import { contrastOverImages } from '../checks/text-contrast.ts'
 import { hydrated } from '../hydrated.ts'
 import { pages, unknownPage } from '../routes.ts'
@@ -30,7 +29,6 @@ for (const path of pages) {
     expect(await mismatchedIds(page), 'ids of the static HTML that React names otherwise').toEqual([])
     expect(await axeViolations(page), `${path} on a phone`).toEqual([])
     expect(await layoutShift(page), 'layout shift').toBe(0)
-    expect(await smallTargets(page)).toEqual([])
     expect(await page.title()).toContain(` | ${brand.name}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     await scrollThrough(page)

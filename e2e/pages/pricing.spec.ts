@@ -28,9 +28,15 @@ test('an open question, both steps and the calendar have no axe violations or da
   expect(messages).toEqual([])
 })
 
-test('on a phone, the form’s buttons stay above the on-screen keyboard', async ({ page }) => {
+test('on a phone, the prefetched form opens offline, and its buttons stay above the on-screen keyboard', async ({
+  page,
+  context,
+}) => {
   await page.setViewportSize(phone)
   await page.goto('/pricing')
+  await hydrated(page)
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
   await openPlanDialog(page)
   // An on-screen keyboard shrinks only the visual viewport.
   await page.evaluate(() => {
@@ -44,12 +50,4 @@ test('on a phone, the form’s buttons stay above the on-screen keyboard', async
     expect((next?.y ?? 0) + (next?.height ?? 0)).toBeLessThanOrEqual(460)
     expect((field?.y ?? 0) + (field?.height ?? 0), label).toBeLessThanOrEqual(next?.y ?? 0)
   }
-})
-
-test('the form is prefetched, so a plan can be chosen offline', async ({ page, context }) => {
-  await page.goto('/pricing')
-  await hydrated(page)
-  await page.waitForLoadState('networkidle')
-  await context.setOffline(true)
-  await openPlanDialog(page)
 })

@@ -18,6 +18,8 @@ const picture = (name: string) => {
 }
 const openPictures = () =>
   decoded.filter(({ close }) => close.mock.calls.length === 0).map(({ name }) => name)
+/** Waits for as long as a busy machine may take. */
+const until = (check: () => void) => vi.waitFor(check, { timeout: 20_000 })
 const saving = { saveData: false }
 
 beforeEach(() => {
@@ -47,7 +49,7 @@ function setUp({ light = async () => new Blob(['sheet']), first = 0, change, ...
   cache.connect({ onProgress, onReady, onFailed })
   cache.wake()
   const shown = (frame: number) => (cache.best(frame)?.picture as unknown as { name: string })?.name
-  const whenReady = () => vi.waitFor(() => expect(onReady).toHaveBeenCalledOnce())
+  const whenReady = () => until(() => expect(onReady).toHaveBeenCalledOnce())
   return { cache, set, shown, fetchFrame, fetchLight, whenReady, onProgress, onReady, onFailed }
 }
 type SetUp = {
@@ -78,7 +80,7 @@ it('loads only the current frame at rest, and all frames on request', async () =
   expect(shown(8)).toContain('light')
   expect(cache.isComplete()).toBe(false)
   cache.refine()
-  await vi.waitFor(() => expect(cache.isComplete()).toBe(true))
+  await until(() => expect(cache.isComplete()).toBe(true))
   expect(shown(8)).toBe('small 8')
   expect(fetchFrame).toHaveBeenCalledTimes(36)
   expect(openPictures().sort()).toEqual(Array.from({ length: 36 }, (_, frame) => `small ${frame}`).sort())
@@ -104,7 +106,7 @@ it('frees all pictures when put to sleep, and decodes the files again on waking'
   for (const work of [cache.resume, cache.refine, () => cache.refineOne(5), cache.loadSharpTurn]) await work()
   expect([await cache.sharpen(4), onProgress.mock.calls.length]).toEqual([false, before])
   cache.wake()
-  await vi.waitFor(() => expect(cache.isComplete()).toBe(true))
+  await until(() => expect(cache.isComplete()).toBe(true))
   expect(shown(9)).toBe('late')
   expect(fetchLight).toHaveBeenCalledOnce()
   expect(loaded.fetchFrame.mock.calls.filter(([frame]) => frame === 0)).toHaveLength(1)
@@ -136,7 +138,7 @@ it('loads the sway at small size and the quarter turn at full size before it sho
   expect(fetchFrame).toHaveBeenCalledOnce()
   expect([cache.canSway(), cache.canTurnSharp()]).toEqual([false, false])
   cache.loadSway()
-  await vi.waitFor(() => expect(cache.canSway()).toBe(true))
+  await until(() => expect(cache.canSway()).toBe(true))
   expect(fetchFrame.mock.calls.map(([frame]) => frame)).toEqual([34, 35, 0, 1, 2])
   fetchFrame.mockClear()
   fetchFrame.mockImplementation(async (frame, size) => new Blob([`${size} ${frame}`]))
@@ -165,7 +167,7 @@ it('requests six frames at a time, nearest to the current one first', async () =
   cache.resume()
   expect(onReady).not.toHaveBeenCalled()
   answers[0]?.(new Blob(['small 20']))
-  await vi.waitFor(() => expect(answers).toHaveLength(7))
+  await until(() => expect(answers).toHaveLength(7))
   expect(loaded.fetchFrame.mock.calls.map(([frame]) => frame)).toEqual([20, 21, 18, 24, 15, 27, 2])
 })
 
@@ -180,7 +182,7 @@ it('uses the next format if the browser cannot decode the first', async () => {
   cache.fit(600)
   expect(cache.isComplete()).toBe(false)
   cache.fit(601)
-  await vi.waitFor(() => expect(cache.isComplete()).toBe(true))
+  await until(() => expect(cache.isComplete()).toBe(true))
   expect([shown(0), shown(35)]).toEqual(['webp 0', 'webp 35'])
 })
 
@@ -191,7 +193,7 @@ it.each([
   const { cache, fetchFrame, whenReady } = setUp()
   await whenReady()
   cache.fit(width)
-  await vi.waitFor(() => expect(fetchFrame).toHaveBeenCalledTimes(requests))
+  await until(() => expect(fetchFrame).toHaveBeenCalledTimes(requests))
   expect(cache.isComplete()).toBe(requests === 36)
 })
 
@@ -207,7 +209,7 @@ it.each([
     expect(fetchFrame).toHaveBeenCalledTimes(12)
     expect(shown(5)).toBe('small 6')
     cache.refine()
-    await vi.waitFor(() => expect(cache.isComplete()).toBe(true))
+    await until(() => expect(cache.isComplete()).toBe(true))
     expect(shown(5)).toBe('small 5')
   },
 )
@@ -224,7 +226,7 @@ it('with save-data, loads only twelve frames, but all frames of a set in memory'
   const { fetchLight: _, ...own } = cache.set()
   cache.replace({ ...own, isLocal: true })
   cache.fit(300)
-  await vi.waitFor(() => expect(cache.isComplete()).toBe(true))
+  await until(() => expect(cache.isComplete()).toBe(true))
   expect(shown(35)).toBe('small 35 {"resizeWidth":800,"resizeQuality":"medium"}')
 })
 
@@ -239,7 +241,7 @@ async function afterOutage() {
   const lost = outage()
   await lost.whenReady()
   lost.cache.refine()
-  await vi.waitFor(() => expect(lost.cache.isComplete()).toBe(true))
+  await until(() => expect(lost.cache.isComplete()).toBe(true))
   expect(lost.shown(9), 'the light set stays').toContain('light')
   expect(lost.onFailed).not.toHaveBeenCalled()
   lost.network.isDown = false
@@ -258,8 +260,8 @@ it.each([
 ])('requests frames that failed in an outage again %s', async (_, recover) => {
   const lost = await afterOutage()
   await recover(lost)
-  await vi.waitFor(() => expect(lost.shown(9)).toBe('small 9'))
-  await vi.waitFor(() => expect(lost.cache.isComplete()).toBe(true))
+  await until(() => expect(lost.shown(9)).toBe('small 9'))
+  await until(() => expect(lost.cache.isComplete()).toBe(true))
   expect(lost.shown(35)).toBe('small 35')
 })
 
@@ -280,7 +282,7 @@ it('reports that nothing can be shown, and recovers once the network is back', a
     const fetchFrame = (frame: number) => (network.isDown ? offline() : small(frame))
     return { network, ...setUp({ light, fetchFrame }) }
   })()
-  await vi.waitFor(() => expect(onFailed).toHaveBeenCalled())
+  await until(() => expect(onFailed).toHaveBeenCalled())
   expect(onReady).not.toHaveBeenCalled()
   network.isDown = false
   cache.resume()
@@ -299,7 +301,7 @@ it('shows only the new set’s frames after a change of sets', async () => {
   await loading
   expect(shown(3)).toBeUndefined()
   answer(new Blob(['next']))
-  await vi.waitFor(() => expect(shown(3)).toBe('next'))
+  await until(() => expect(shown(3)).toBe('next'))
 })
 
 it('shows only the new set’s full-size frames after a change of sets', async () => {
@@ -311,7 +313,7 @@ it('shows only the new set’s full-size frames after a change of sets', async (
   await whenReady()
   const ofFirst = cache.sharpen(3)
   cache.replace({ name: 'next', manifest, fetchFrame: async () => new Blob(['next']) })
-  await vi.waitFor(() => expect(shown(0)).toBe('next'))
+  await until(() => expect(shown(0)).toBe('next'))
   await cache.sharpen(3)
   answer(new Blob(['first']))
   expect(await ofFirst).toBe(false)

@@ -1,27 +1,16 @@
-import { describe, expect, it } from 'vitest'
-import { sampleSets } from '../../tools/assets/media/spin/spin-sets.mjs'
+import { expect, it } from 'vitest'
 import type { HotSpot } from '../../viewer/src/frames/manifest'
 import { isSaidLeft, spread, standOff, wayTo } from '../../viewer/src/hot-spots/marker-places'
 
-describe.each(sampleSets.filter(({ set }) => set !== 'lot'))('the $set set', ({ set, hotSpots }) => {
-  const spots = hotSpots as HotSpot[]
-
-  function named(id: string): HotSpot {
-    const spot = spots.find((candidate) => candidate.id === id)
-    if (!spot) throw new Error(`no hot spot ${id}`)
-    return spot
-  }
-
-  const framesOf = (id: string) => named(id).at.flatMap((place, frame) => (place ? [frame] : []))
-
-  it('turns to the middle of a hidden feature’s arc', () => {
-    const [front, rear] = set === 'dark' ? ['headlamp', 'light-bar'] : ['odometer', 'cargo']
-    expect(wayTo(named(front), 4)).toBe(0)
-    const way = wayTo(named(rear), 4)
-    expect(named(rear).at[(4 + way + 36) % 36]).not.toBeNull()
-    const arc = framesOf(rear)
-    expect(Math.abs(((4 + way + 36) % 36) - (arc[Math.floor(arc.length / 2)] ?? 0))).toBeLessThanOrEqual(1)
-  })
+it.each([
+  [10, 0],
+  [4, 8],
+  [20, -8],
+  [34, 14],
+])('from frame %i, turns %i frames to the middle of the frames that show a feature', (frame, way) => {
+  const at = Array.from({ length: 36 }, (_, index) => (index >= 10 && index <= 14 ? [50, 50] : null))
+  expect(wayTo({ at } as HotSpot, frame)).toBe(way)
+  expect(wayTo({ at: Array(36).fill(null) } as HotSpot, frame)).toBe(0)
 })
 
 it('places a marker beside its part, away from the middle of the car and within the stage', () => {

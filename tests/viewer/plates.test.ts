@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs'
-import { describe, expect, it, test } from 'vitest'
+import { expect, it, test } from 'vitest'
 import type { Manifest } from '../../viewer/src/frames/manifest'
 import { readDealer } from '../../viewer/src/plate/dealer'
 import { homography, type Quad } from '../../viewer/src/plate/homography'
@@ -34,23 +33,22 @@ it('a plate in perspective keeps its corners and its straight lines', () => {
   }
 })
 
-/** If photos of a real car replace a set, the set has no drawn plates. */
-const drawn = (['dark', 'white'] as const).filter((set) => manifestOf(set).plates)
-
-function manifestOf(set: string) {
-  return JSON.parse(readFileSync(`public/spin/${set}.json`, 'utf8')) as Manifest
-}
-
-describe.each(drawn)('the plates of the %s set', (set) => {
-  const { plates } = manifestOf(set) as Required<Manifest>
-  const seen = (end: string) => plates[end]?.at.flatMap((place, frame) => (place ? [frame] : [])) ?? []
-
-  it('turns to the nearest plate', () => {
-    const named = createPlates(plates)
-    expect(seen('front')).toContain((31 + named.wayTo(31) + 36) % 36)
-    expect(seen('rear')).toContain((14 + named.wayTo(14) + 36) % 36)
-    expect(named.middleOf(13)).toBeUndefined()
+it('turns to the nearest plate, and finds its middle', () => {
+  const corners = [
+    [10, 10],
+    [30, 10],
+    [30, 20],
+    [10, 20],
+  ]
+  const shownFrom = (first: number) => ({
+    aspect: 2,
+    at: Array.from({ length: 36 }, (_, frame) =>
+      frame >= first && frame < first + 6 ? { corners, light: 1 } : null,
+    ),
   })
+  const plates = createPlates({ front: shownFrom(1), rear: shownFrom(19) } as Required<Manifest>['plates'])
+  expect([31, 14, 4].map(plates.wayTo)).toEqual([9, 8, 0])
+  expect([plates.middleOf(1), plates.middleOf(13)]).toEqual([[20, 15], undefined])
 })
 
 const sent = { name: ' Herb’s  Chevrolet ', ground: '#ffffff', ink: '#0e1116' }

@@ -30,7 +30,7 @@ export function openTestDatabase() {
   const started = () => server ?? assert.fail('the database has not started')
   beforeAll(async () => {
     server = await startTestDatabase()
-  }, 60_000)
+  })
   afterAll(() => server?.stop())
   return {
     get url() {

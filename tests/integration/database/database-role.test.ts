@@ -30,7 +30,7 @@ describe.skipIf(!bin)('on a real PostgreSQL, the role leads_app', () => {
     await migrator.query(`alter role leads_app with login password 'secret of the role'`)
     await migrator.end()
     url = server.url.replace('//postgres@', `//leads_app:${encodeURIComponent('secret of the role')}@`)
-  }, 60_000)
+  })
   afterAll(() => server?.stop())
 
   test('stores leads, over TLS if the server offers it', async () => {
@@ -45,7 +45,7 @@ describe.skipIf(!bin)('on a real PostgreSQL, the role leads_app', () => {
     const verified = openDatabase(`${url}?sslmode=verify-full`)
     await expect(verified.query('select 1')).rejects.toThrow(/certificate/)
     await Promise.all([database.end(), plain.end(), verified.end()])
-  }, 20_000)
+  })
 
   test('reads the version of the schema', async () => {
     const [admin, database] = [openDatabase(server.url), openDatabase(url)]

@@ -98,7 +98,7 @@ test('a refused lead can be listed with its error, shown, resent, exported and f
   expect(await server.sql('select from leads.confirmations')).toEqual([])
   const left = await server.database.query('select id from leads.submissions')
   expect(left).toEqual([{ id: kept.id }])
-}, 60_000)
+})
 
 test('resend gives a delivered lead a new id, and keeps the id of an undelivered one', async () => {
   const delivered = await store({ name: 'Ada', email: 'resend@x.example' })

@@ -56,4 +56,4 @@ test('a local database of another checkout is set aside with its leads, and a ne
   const old = await PGlite.create(join(folder, aside))
   expect((await old.query('select from leads.submissions')).rows).toHaveLength(1)
   await old.close()
-}, 180_000)
+})

@@ -14,7 +14,7 @@ describe.skipIf(!bin)(`in ${deno.join(' ')}, a database with a certificate from 
   let other: typeof server
   beforeAll(async () => {
     ;[server, other] = await Promise.all([startTlsPostgres(bin ?? ''), startTlsPostgres(bin ?? '')])
-  }, 60_000)
+  })
   afterAll(() => Promise.all([server?.stop(), other?.stop()]))
 
   test('connects with its CA or without TLS, and otherwise fails with a certificate error', () => {
@@ -47,5 +47,5 @@ describe.skipIf(!bin)(`in ${deno.join(' ')}, a database with a certificate from 
       'require, its CA': true,
       'another CA': notTrusted,
     })
-  }, 120_000)
+  })
 })

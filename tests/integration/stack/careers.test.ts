@@ -21,7 +21,7 @@ let mail: Awaited<ReturnType<typeof startMail>>
 beforeAll(async () => {
   stack = await startTestStack({ SUBMISSIONS_PER_10_MINUTES: '1000', RESUMES_PER_SENDER_AND_DAY: '100' })
   mail = stack.mail
-}, 150_000)
+})
 afterAll(() => Promise.all([stack?.stop(), mail?.stop()]))
 
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
@@ -88,7 +88,7 @@ test('ten concurrent calls with one application store it once and send two email
   await stack.untilDelivered()
   expect(await hiringMailsOf(call.submissionId)).toHaveLength(1)
   expect(await mailsTo(email)).toHaveLength(1)
-}, 150_000)
+})
 
 test('an applicant gets one confirmation an hour, however many applications arrive together', async () => {
   const email = applicant()
@@ -109,7 +109,7 @@ test('an applicant gets one confirmation an hour, however many applications arri
   )
   const later = await stack.send(careerCall(resumeFile(), { email: email.replace('@', '+again@') }))
   expect((await later.json()).confirmation).toBe('sent')
-}, 150_000)
+})
 
 test('stores and emails an application without its resume when the file limit is reached', async () => {
   await stack.query(`insert into leads.attachments (id, submission_id, filename, media_type, content)
@@ -124,7 +124,7 @@ test('stores and emails an application without its resume when the file limit is
   expect(others).toEqual([])
   expect(hiring?.attachments).toEqual([])
   expect(hiring?.text).toContain('not kept, because too many files came')
-}, 150_000)
+})
 
 test('the logs contain nothing about the applicant', () => {
   expect(stack.logged.join('\n')).toContain('career_application')

@@ -6,7 +6,7 @@ let stack: Awaited<ReturnType<typeof startTestStack>>
 
 beforeAll(async () => {
   stack = await startTestStack()
-}, 60_000)
+})
 afterAll(() => stack?.stop())
 
 async function mailsOf(submissionId: string) {

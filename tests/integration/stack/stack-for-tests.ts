@@ -53,7 +53,7 @@ export async function startTestStack(env: Record<string, string> = {}) {
      */
     async untilDelivered() {
       const waiting = () => query(`select from leads.deliveries where status = 'queued'`)
-      await expect.poll(waiting, { timeout: 100_000 }).toEqual([])
+      await expect.poll(waiting).toEqual([])
     },
     /** Whether all deliveries of a submission are done. First makes deliveries due that wait for their next attempt. */
     async isDelivered(submissionId: string) {

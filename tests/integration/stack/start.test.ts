@@ -45,7 +45,7 @@ function processesOfGroup({ pid }: ChildProcess) {
 test('everything starts, a function restarts when its code changes, and Ctrl-C ends everything', async () => {
   const ports = await freePorts()
   const { child, said, ended } = start(ports, '--watch')
-  await expect.poll(() => said.text, { timeout: 60_000 }).toContain('Ctrl-C ends all four')
+  await expect.poll(() => said.text).toContain('Ctrl-C ends all four')
   for (const name of ['SITE_PORT', 'FUNCTIONS_PORT', 'DATABASE_PORT', 'INBOX_PORT'] as const) {
     expect(said.text).toContain(`:${ports[name]}`)
   }
@@ -53,24 +53,22 @@ test('everything starts, a function restarts when its code changes, and Ctrl-C e
   expect(page.status).toBe(200)
   const now = new Date()
   await utimes('supabase/functions/send-email/index.ts', now, now)
-  await expect
-    .poll(() => said.text, { timeout: 20_000 })
-    .toMatch(/\[send-email\] Watcher Restarting! File change detected/)
+  await expect.poll(() => said.text).toMatch(/\[send-email\] Watcher Restarting! File change detected/)
 
   process.kill(-(child.pid ?? 0), 'SIGINT')
   expect(await ended).toBe(0)
   expect(processesOfGroup(child)).toBe(false)
   expect(said.text).not.toMatch(/starting it again|on its own/)
-}, 90_000)
+})
 
 // npm and its shell may be killed, or the terminal closed, without a signal to the other processes.
 test('every process ends after the parent is killed', async () => {
   const ports = await freePorts()
   const { child, said } = start(ports)
-  await expect.poll(() => said.text, { timeout: 60_000 }).toContain('Ctrl-C ends all four')
+  await expect.poll(() => said.text).toContain('Ctrl-C ends all four')
   process.kill(child.pid ?? 0, 'SIGKILL')
-  await expect.poll(() => processesOfGroup(child), { timeout: 30_000 }).toBe(false)
-}, 90_000)
+  await expect.poll(() => processesOfGroup(child)).toBe(false)
+})
 
 test('reports a port in use with the setting that changes it', async () => {
   const ports = await freePorts()

@@ -84,6 +84,5 @@ describe.skipIf(!bin)('on a real PostgreSQL', () => {
       execFileSync(process.execPath, ['scripts/leads.mjs', ...drop])
       expect(await world.drain()).toMatchObject({ waiting: 0, refused: 0 })
     },
-    60_000,
   )
 })
