@@ -1,6 +1,6 @@
 import { planCardCopy } from '@/content/pricing/plan-card-copy'
 import type { Plan } from '@/content/pricing/plans'
-import { monthLine, startLine } from '../plan-costs'
+import { monthLine, startLine } from '../plan-lines'
 
 export type PlanOffer = Plan & {
   isPopular: boolean
