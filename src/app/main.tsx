@@ -28,8 +28,11 @@ start(root).then(prefetchLater, (error: unknown) => {
   reportError(error)
 })
 
+const ignoreError = () => {}
+
 function prefetchLater() {
-  whenIdle(() => import('@/app/prefetch').then(({ prefetchPages }) => prefetchPages()))
+  // Ignore errors, because links work without it.
+  whenIdle(() => import('@/app/prefetch').then(({ prefetchPages }) => prefetchPages(), ignoreError))
 }
 
 /** The static page stays usable until hydration, and early input is replayed (early-input/README.md). */
