@@ -86,7 +86,7 @@ describe('promo bar', () => {
     const { user, unmount } = visit('/contact')
     await screen.findByRole('contentinfo')
     await scrollTo(500)
-    await user.click(screen.getByRole('button', { name: 'Dismiss offer' }))
+    await user.click(await screen.findByRole('button', { name: 'Dismiss offer' }))
     expect(screen.queryByRole('complementary', { name: 'Offer' })).not.toBeInTheDocument()
     unmount()
     visit('/contact')
