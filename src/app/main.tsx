@@ -6,11 +6,11 @@ import { App } from '@/app/app'
 import { showCodeMissing } from '@/app/early-input/code-missing'
 import { noteCurrentValues } from '@/app/early-input/record'
 import { firstPageLoaded } from '@/app/first-page'
-import { prefetchPages } from '@/app/prefetch'
 import { noteMissingCode } from '@/app/reload-stale-page'
 import { routes } from '@/app/routes'
 import { rememberCampaign } from '@/features/leads/lead-source'
 import { env } from '@/lib/env'
+import { whenIdle } from '@/lib/when-idle'
 
 // In development the root is empty. In a build, scripts/build/prerender.mjs fills it with the output of
 // entry-server.tsx.
@@ -23,10 +23,17 @@ const { errorReportsUrl, analyticsUrl } = env
 if (errorReportsUrl)
   void import('@/app/monitoring/error-reports').then(({ reportErrors }) => reportErrors(errorReportsUrl))
 
-start(root).then(prefetchPages, (error: unknown) => {
+start(root).then(prefetchLater, (error: unknown) => {
   showCodeMissing()
   reportError(error)
 })
+
+const ignoreError = () => {}
+
+function prefetchLater() {
+  // Ignore errors, because links work without it.
+  whenIdle(() => import('@/app/prefetch').then(({ prefetchPages }) => prefetchPages(), ignoreError))
+}
 
 /** The static page stays usable until hydration, and early input is replayed (early-input/README.md). */
 async function start(root: HTMLElement) {

@@ -17,11 +17,13 @@ export function prefetchPages() {
 }
 
 function prefetchVisible() {
-  for (const link of document.querySelectorAll('header a, main a')) {
-    const { top, bottom, width } = link.getBoundingClientRect()
-    const isInView = width > 0 && bottom > 0 && top < innerHeight
-    if (isInView || link.closest('header')) prefetch(link)
-  }
+  const observer = new IntersectionObserver((links) => {
+    observer.disconnect()
+    // One page at a time, because starting all requests at once would block a slow phone for 100 ms.
+    for (const { target, isIntersecting } of links)
+      if (isIntersecting || target.closest('header')) whenIdle(() => prefetch(target))
+  })
+  for (const link of document.querySelectorAll('header a, main a')) observer.observe(link)
 }
 
 function prefetch(target: EventTarget | null) {

@@ -58,6 +58,8 @@ export function dealerName(text: string): string {
 }
 
 export function fittingName(text: string): string {
+  // The first Intl.Segmenter of a page takes 50 ms on a slow phone.
+  if (text.length <= longestName) return text
   return charactersOf(text.slice(0, longestText)).slice(0, longestName).join('')
 }
 

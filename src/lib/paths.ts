@@ -60,6 +60,11 @@ export function applyPath(id: JobId) {
   return `${paths.careers}?role=${id}#${applicationAnchor}`
 }
 
+export const sameCarAnchor = 'same-car'
+
+/** Names of photo looks link to this section (RULINGS section 10, "background editing ..."). */
+export const sameCarPath = `${paths.enhancement}#${sameCarAnchor}`
+
 export const operatingFactsAnchor = 'operating-facts'
 
 export const readinessAnchor = 'ready'

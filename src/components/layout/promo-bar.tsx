@@ -1,12 +1,10 @@
-import { X } from 'lucide-react'
-import { useLayoutEffect, useRef, useState } from 'react'
-import { Link } from 'react-router-dom'
+import { Suspense, useState } from 'react'
 import { useDeferWhilePressed } from '@/components/layout/use-defer-while-pressed'
-import { Button, buttonClasses } from '@/components/ui/button'
-import { promoCopy } from '@/content/site/layout'
-import { contactPath, paths } from '@/lib/paths'
+import { lazyWithFallback } from '@/lib/lazy-with-fallback'
 import { readSession, writeSession } from '@/lib/session'
 import { useScrolledPast } from '@/lib/use-scrolled-past'
+
+const PromoBarContent = lazyWithFallback(() => import('./promo-bar-content'))
 
 /** SPEC section 9. */
 const pixelsFromTop = 300
@@ -23,71 +21,13 @@ export function PromoBar() {
 
   if (isDismissed || !isPast) return null
   return (
-    <PromoBarContent
-      onDismiss={() => {
-        writeSession(dismissedKey, '1')
-        setIsDismissed(true)
-      }}
-    />
-  )
-}
-
-function PromoBarContent({ onDismiss }: { onDismiss: () => void }) {
-  const bar = useRef<HTMLElement>(null)
-
-  // Padding of the bar's height keeps the bar from covering the footer and focused elements.
-  useLayoutEffect(() => {
-    const page = document.documentElement
-    const observer = new ResizeObserver(() => {
-      // While a dialog hides the bar, keep the value: changing it would restyle the whole page as the dialog opens.
-      const height = bar.current?.offsetHeight
-      // Add a pixel, because a page's height is rarely a whole number of pixels.
-      if (height) page.style.setProperty('--promo-height', `${height + 1}px`)
-    })
-    if (bar.current) observer.observe(bar.current)
-    return () => {
-      observer.disconnect()
-      page.style.removeProperty('--promo-height')
-    }
-  }, [])
-
-  return (
-    <aside
-      ref={bar}
-      aria-label={promoCopy.label}
-      data-promo-bar
-      className="on-dark relative z-30 tall:fixed tall:inset-x-0 tall:bottom-0 animate-rise border-t border-seam bg-graphite shadow-float"
-    >
-      <div className="container-page flex items-center gap-x-1.5 min-h-14 py-px max-md:pr-1 max-md:pl-3 md:gap-x-6 md:py-3">
-        <div className="min-w-0 flex-1">
-          <p className="text-14 leading-tight font-semibold max-[389px]:text-[0.75rem] md:text-16">
-            {promoCopy.question}
-          </p>
-          {/* On a phone, the bar is one row and has no space for this sentence. */}
-          <p className="text-14 text-fog max-md:sr-only">{promoCopy.text}</p>
-        </div>
-        {/* On a phone, the bar is one row, so each button's text takes two lines. */}
-        <div className="flex gap-1.5 max-md:*:w-min max-md:*:px-1.5 md:gap-2">
-          <Link
-            className={buttonClasses({ size: 'compact', className: 'max-md:bg-paper' })}
-            to={contactPath('demo')}
-          >
-            {promoCopy.demo}
-          </Link>
-          <Link className={buttonClasses({ size: 'compact', variant: 'outline' })} to={paths.pricing}>
-            {promoCopy.pricing}
-          </Link>
-        </div>
-        <Button
-          variant="quiet"
-          size="icon"
-          aria-label={promoCopy.dismiss}
-          onClick={onDismiss}
-          className="shrink-0 md:-mr-3"
-        >
-          <X className="size-5" />
-        </Button>
-      </div>
-    </aside>
+    <Suspense>
+      <PromoBarContent
+        onDismiss={() => {
+          writeSession(dismissedKey, '1')
+          setIsDismissed(true)
+        }}
+      />
+    </Suspense>
   )
 }

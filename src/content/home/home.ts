@@ -1,5 +1,5 @@
 import { type claimTerms, engagementGuarantee } from '@/content/legal/terms'
-import { visitRule } from '@/content/services/operating-facts'
+import { visitRule } from '@/content/services/visit-rule'
 import { site } from '@/content/site/site'
 
 export const hero = {
@@ -131,12 +131,6 @@ export const priceSection = {
   mostPopular: 'Most Popular',
   details: 'Plans, add-ons and FAQ',
   asked: 'How a visit works',
-}
-
-export const closing = {
-  heading: 'Let’s shoot your next arrival',
-  lead: 'We’ll shoot it on your lot while you watch.',
-  action: 'Schedule a Demo',
 }
 
 export const testimonialSection = {

@@ -1,7 +1,8 @@
-import { unusedVehicles, visitRule } from '@/content/services/operating-facts'
+import { unusedVehicles } from '@/content/services/operating-facts'
+import { visitRule } from '@/content/services/visit-rule'
 
 /** Only the owner knows these facts, so the launch check reports them. */
-export const sample = 'Self-Serve Plus, several rooftops, integration levels'
+export const sample = 'several rooftops, integration levels'
 
 /** Shown below the plans. */
 export const planTerms = {
@@ -20,12 +21,6 @@ export const planTerms = {
       text: 'One plan covers all your rooftops. Hosting and setup are charged for each.',
     },
   ],
-}
-
-export const selfServe = {
-  description: 'You shoot. We check the set, build the spin and deliver it. No visits.',
-  answer:
-    'Yes, that’s Self-Serve Plus: your people shoot; we check each set, build the spin and deliver it the next business day. Visits, background editing and hot spots start with Basic Essential 20.',
 }
 
 export const integrationLevels = {

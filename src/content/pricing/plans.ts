@@ -1,5 +1,4 @@
 import type { PlanName } from '@shared/contracts/plan-names'
-import { selfServe } from './plan-terms'
 
 export type Plan = {
   id: string
@@ -35,7 +34,7 @@ export const plans = [
   {
     id: 'self-serve-plus',
     name: 'Self-Serve Plus',
-    description: selfServe.description,
+    description: 'You shoot. We check the set, build the spin and deliver it. No visits.',
     priceCents: 26_00,
     period: 'monthly',
     includedVehicles: 20,

@@ -1,6 +1,5 @@
 import { claimTerms } from '@/content/legal/terms'
 import { paths } from '@/lib/paths'
-import { selfServe } from './plan-terms'
 
 export type Question = {
   id: string
@@ -8,6 +7,9 @@ export type Question = {
   answer: string
   link?: { label: string; to: string }
 }
+
+/** Reported by `npm run launch-check`. */
+export const sample = 'Self-Serve Plus'
 
 /** SPEC section 2, Pricing, requires ten questions, one of them with the 15-minute claim. */
 export const pricingFaq: ReadonlyArray<Question> = [
@@ -65,7 +67,8 @@ export const pricingFaq: ReadonlyArray<Question> = [
   {
     id: 'self-serve',
     question: 'Can our own people take the photos?',
-    answer: selfServe.answer,
+    answer:
+      'Yes, that’s Self-Serve Plus: your people shoot; we check each set, build the spin and deliver it the next business day. Visits, background editing and hot spots start with Basic Essential 20.',
     link: { label: 'Compare all plans', to: paths.allPlans },
   },
   {

@@ -1,11 +1,5 @@
 import type { PictureSource } from '@/content/media/picture-source'
 import { enhanceAfter, enhanceBefore, enhanceEvened, enhanceScene } from '@/content/media/stills/pictures'
-import { paths } from '@/lib/paths'
-
-export const sameCarAnchor = 'same-car'
-
-/** Names of photo looks link to this section (RULINGS section 10, "background editing ..."). */
-export const sameCarPath = `${paths.enhancement}#${sameCarAnchor}`
 
 export type Way = {
   id: string

@@ -1,3 +1,5 @@
+import { formatCount } from '@/lib/format-count'
+
 export const vehicleCountCopy = {
   label: 'How many vehicles a month?',
   number: 'Number of vehicles a month',
@@ -7,7 +9,7 @@ export const vehicleCountCopy = {
     `If your own people shoot, ${plan} costs the least for ${vehicles}: ${price} a month.`,
   leastWithHosting: (plan: string, vehicles: string, price: string) =>
     `${plan} costs the least for ${vehicles}: ${price} a month with hosting for one rooftop.`,
-  vehicles: (count: number) => (count === 1 ? '1 vehicle' : `${count.toLocaleString('en-US')} vehicles`),
+  vehicles: (count: number) => (count === 1 ? '1 vehicle' : `${formatCount(count)} vehicles`),
   /** The field beside the slider has the same limits as the request form. */
   slider: { min: 1, max: 400 },
   max: 10_000,

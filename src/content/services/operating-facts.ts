@@ -1,11 +1,7 @@
+import { visitRule } from './visit-rule'
+
 /** The owner must confirm each fact (RULINGS section 10). */
 export const sample = true
-
-/** Use this wherever the site mentions how often we visit. */
-export const visitRule = {
-  short: 'From Advanced 40 up, we come at least weekly.',
-  full: 'Weekly, same weekday. Twice a month on Basic Essential 20, twice a week at 100 and up.',
-}
 
 /** What happens to unused vehicles. Show this wherever prices are shown. */
 export const unusedVehicles = 'They don’t roll over. You can switch plans any month.'

@@ -9,15 +9,6 @@ export const headerCopy = {
   orCall: 'Or call',
 }
 
-export const promoCopy = {
-  label: 'Offer',
-  question: "Ready to boost your dealership's engagement?",
-  text: 'Get started with our next feed guarantee!',
-  demo: 'Schedule Demo',
-  pricing: 'View Pricing',
-  dismiss: 'Dismiss offer',
-}
-
 export const footerCopy = {
   line: 'Photographed today, online by your next feed update.',
   contact: 'Contact',

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { planCardCopy } from '@/content/pricing/plan-card-copy'
 import type { Plan } from '@/content/pricing/plans'
-import { monthLine, startLine } from './plan-costs'
+import { monthLine, startLine } from './plan-lines'
 
 export type PlanOffer = Plan & {
   isPopular: boolean

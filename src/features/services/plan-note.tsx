@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
-import { sameCarCopy, sameCarPath, type Way } from '@/content/pricing/same-car'
+import { sameCarCopy, type Way } from '@/content/pricing/same-car'
+import { sameCarPath } from '@/lib/paths'
 
 /** Lists the plans that include this look. For use below a picture, on a dark background. */
 export function PlanNote({ title, plans }: Way) {

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { Picture } from '@/components/media/picture'
 import { buttonClasses } from '@/components/ui/button'
 import { backgroundsCopy, headBackgrounds } from '@/content/backgrounds/backgrounds-page'
-import { sameCarPath } from '@/content/pricing/same-car'
+import { sameCarPath } from '@/lib/paths'
 
 const sizes = '(min-width: 1024px) 60vw, 100vw'
 /** Narrow screens get smaller files, because the backgrounds are out of focus and load before the page's code. */

@@ -1,6 +1,6 @@
 import { ClosingCall } from '@/components/layout/closing-call'
 import { Page } from '@/components/layout/page'
-import { closing } from '@/content/home/home'
+import { closing } from '@/content/home/closing'
 import { spinDarkRear } from '@/content/media/stills/pictures'
 import { BrandBand } from './brand-band'
 import { Features } from './features'

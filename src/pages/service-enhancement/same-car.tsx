@@ -1,8 +1,8 @@
 import { Section } from '@/components/layout/section'
 import { Picture } from '@/components/media/picture'
 import { ArrowLink } from '@/components/ui/arrow-link'
-import { sameCarAnchor, sameCarCopy } from '@/content/pricing/same-car'
-import { paths } from '@/lib/paths'
+import { sameCarCopy } from '@/content/pricing/same-car'
+import { paths, sameCarAnchor } from '@/lib/paths'
 
 export function SameCar() {
   const { heading, lead, ways, backgrounds } = sameCarCopy

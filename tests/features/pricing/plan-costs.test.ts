@@ -1,13 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { plans } from '@/content/pricing/plans'
 import { hosting, setup } from '@/content/pricing/required-add-ons'
-import {
-  cheapestPlan,
-  monthLine,
-  monthlyCost,
-  type PricedPlan,
-  startLine,
-} from '@/features/pricing/plan-costs'
+import { cheapestPlan, monthlyCost, type PricedPlan } from '@/features/pricing/plan-costs'
+import { monthLine, startLine } from '@/features/pricing/plan-lines'
 import { chooseLabel } from '@/features/pricing/queries'
 import { formatPrice } from '@/lib/money'
 

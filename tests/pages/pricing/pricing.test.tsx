@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { recommendedPlans } from '@/content/pricing/plans'
-import { monthLine, startLine } from '@/features/pricing/plan-costs'
+import { monthLine, startLine } from '@/features/pricing/plan-lines'
 import { formatPrice } from '@/lib/money'
 import { visit } from '../../render'
 
