@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { popularPlanId, recommendedPlans } from '@/content/pricing/plans'
+import { pricingFaq } from '@/content/pricing/pricing-faq'
 import { monthLine, startLine } from '@/features/pricing/plan-costs'
 import { formatPrice } from '@/lib/money'
 import { visit } from '../../render'
@@ -33,11 +34,11 @@ it('View Plans scrolls to the plans', async () => {
   expect(scroll.mock.contexts.at(-1)).toContainElement(card ?? null)
 })
 
-it('answers ten questions, one open at a time, and links to contact', async () => {
+it('answers all questions, one open at a time, and links to contact', async () => {
   const { user } = visit('/pricing')
   const section = await screen.findByRole('region', { name: 'FAQ' })
   const questions = within(section).getAllByRole('button')
-  expect(questions).toHaveLength(10)
+  expect(questions).toHaveLength(pricingFaq.length)
   const [first, second] = questions
   if (!first || !second) throw new Error('no questions')
 

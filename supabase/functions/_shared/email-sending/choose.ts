@@ -1,5 +1,5 @@
 import { SettingsError } from '../server/shared-settings.ts'
-import type { Mailer } from './mailer.ts'
+import type { Provider } from './mailer.ts'
 import { createResendMailer } from './resend.ts'
 import { createSmtpMailer } from './smtp.ts'
 
@@ -11,7 +11,7 @@ type MailSettings = {
 }
 
 /** Prefers Resend, because the platform blocks SMTP ports. Throws a SettingsError if neither is set. */
-export function chooseMailer(settings: MailSettings): Mailer {
+export function chooseMailer(settings: MailSettings): Provider {
   const from = settings.MAIL_FROM
   if (settings.RESEND_API_KEY) {
     return createResendMailer({ apiKey: settings.RESEND_API_KEY, apiUrl: settings.RESEND_API_URL, from })

@@ -27,6 +27,12 @@ export type Mailer = {
   unreached?(addresses: string[]): Promise<string[]>
 }
 
+/** Sends emails through one service. */
+export type Provider = Mailer & {
+  /** Whether `EMAILS_PER_SECOND` applies. */
+  hasRateLimit: boolean
+}
+
 /**
  * - outage: the service is unreachable, silent or failing, or rejects the key, so nothing can be delivered
  * - limited: a rate limit was reached
