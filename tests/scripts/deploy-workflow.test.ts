@@ -10,6 +10,23 @@ function jobsOf(workflow: string): Record<string, string> {
   return Object.fromEntries(parts.map((part) => [part.slice(0, part.indexOf(':')), part]))
 }
 
+test('the site is published after the backend is deployed and healthy', () => {
+  const { deploy = '', site = '' } = jobsOf(read('deploy-to'))
+  const order = [
+    'db push',
+    'leads -- check',
+    'functions deploy',
+    'leads -- smoke',
+    '"$FUNCTIONS/deliver-outbox"',
+  ]
+  const positions = order.map((step) => deploy.indexOf(step))
+  expect(positions).not.toContain(-1)
+  expect(positions).toEqual(positions.toSorted((a, b) => a - b))
+  expect(deploy).not.toContain('git push')
+  expect(site).toContain('needs: deploy\n')
+  expect(site).toMatch(/git push origin "HEAD:refs\/heads\/site-\$\{\{ inputs.environment }}"/)
+})
+
 test('a job that waits for approval doesn’t hold the concurrency group', () => {
   const { approval = '', production = '' } = jobsOf(read('deploy'))
   expect(approval).toContain('environment: production-approval')
