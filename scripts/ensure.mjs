@@ -1,4 +1,4 @@
-// Runs before `npm start` and `npm test`, possibly before `npm ci`, so it can't import packages. --assets also
+// Runs before every command, possibly before `npm ci`, so it can't import packages. --assets also
 // installs the packages of tools/assets. --for-tests also installs a browser, a font, nginx and PostgreSQL.
 import { spawnSync } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'

@@ -49,6 +49,20 @@ it('documents and workflows use one release of the Supabase CLI, and never the l
   expect(pushes.filter((line) => !line.includes('--remote'))).toEqual([])
 })
 
+it('docs/settings.md lists every setting of the functions', () => {
+  const text = readFileSync('docs/settings.md', 'utf8')
+  const settings = [
+    'supabase/functions/_shared/server/shared-settings.ts',
+    'supabase/functions/send-email/settings.ts',
+    'supabase/functions/deliver-outbox/settings.ts',
+  ]
+  const names = [...textOf(settings).matchAll(/^ {2}([A-Z][A-Z\d_]+): /gm)].map(([, name = '']) => name)
+  expect(names.length).toBeGreaterThan(20)
+  // The platform sets the others.
+  const ours = names.filter((name) => !name.startsWith('SUPABASE_'))
+  expect(ours.filter((name) => !text.includes(`\`${name}\``))).toEqual([])
+})
+
 function textOf(files: string[]): string {
   return files.map((file) => readFileSync(file, 'utf8')).join('\n')
 }

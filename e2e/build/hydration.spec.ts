@@ -154,12 +154,12 @@ for (const [by, change] of changes) {
 
     const hydrateCareers = await openStatic(page, '/careers')
     await page.getByLabel('Full Name').fill('Ada Diaz')
-    await page.getByLabel('Role Applying For').selectOption('field-photographer')
+    await page.getByLabel('Role Applying For').selectOption('other')
     await change(page)
     await page.getByLabel('Cover Letter').fill('I photograph cars.')
     await hydrateCareers()
     await expect(page.getByLabel('Full Name')).toHaveValue('Ada Diaz')
-    await expect(page.getByLabel('Role Applying For')).toHaveValue('field-photographer')
+    await expect(page.getByLabel('Role Applying For')).toHaveValue('other')
     await expect(page.getByLabel('Cover Letter')).toHaveValue('I photograph cars.')
   })
 }

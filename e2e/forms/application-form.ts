@@ -5,7 +5,7 @@ export const applicant = {
   name: 'Ada O’Neil',
   phone: '+1 401.555.0199',
   location: 'Providence, RI',
-  role: 'field-photographer',
+  role: 'other',
   coverLetter: 'I have photographed cars for six years, in every weather this coast has to offer.',
 }
 

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
 import { brand } from '../../supabase/functions/_shared/brand.ts'
+import { positions } from '../../supabase/functions/_shared/contracts/positions.ts'
 import { pdf } from '../../supabase/functions/send-email/resume/files-for-tests.ts'
 import { applicant, chooseResume } from '../forms/application-form.ts'
 import { expect, test } from '../servers/stack.ts'
 
+const [position] = positions
 const limit = 5 * 1024 * 1024
 const submitted = { name: 'Application Submitted Successfully!' }
 
@@ -14,11 +16,17 @@ test('an application with a 5 MB resume, sent by keyboard, reaches the careers i
   const name = 'Ada Diaz.pdf'
   const type = 'application/pdf'
   const bytes = pdf(limit)
-  await page.goto('/careers/field-photographer')
+  await page.goto(`/careers/${position.id}`)
   await page.getByRole('link', { name: 'Apply Now' }).first().click()
-  await expect(page.getByLabel('Role Applying For*')).toHaveValue('field-photographer')
+  await expect(page.getByLabel('Role Applying For*')).toHaveValue(position.id)
   await expect(page.getByLabel('Full Name*')).toBeFocused()
-  for (const text of [applicant.name, visitor.email, applicant.phone, applicant.location, 'Field']) {
+  for (const text of [
+    applicant.name,
+    visitor.email,
+    applicant.phone,
+    applicant.location,
+    position.label.split(' ')[0] ?? '',
+  ]) {
     await page.keyboard.type(text)
     await page.keyboard.press('Tab')
   }
@@ -62,6 +70,6 @@ test('an application with a 5 MB resume, sent by keyboard, reaches the careers i
   await expect.poll(visitor.submissions).toHaveLength(1)
   expect((await visitor.submissions())[0]).toMatchObject({
     form: 'career_application',
-    fields: { email: visitor.email, phone: '(401) 555-0199', roleApplyingFor: 'field-photographer' },
+    fields: { email: visitor.email, phone: '(401) 555-0199', roleApplyingFor: position.id },
   })
 })

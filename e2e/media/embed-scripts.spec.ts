@@ -128,7 +128,7 @@ test.describe('the custom element', () => {
     const frame = page.frameLocator('lotspin-spin iframe')
     await expect(frame.getByRole('slider')).toHaveAttribute('aria-valuenow', '90')
     await expect(element.locator('iframe')).toHaveAttribute('title', 'A copper crossover')
-    const title = 'Copper crossover on the dark turntable'
+    const { title } = JSON.parse(readFileSync('public/spin/dark.json', 'utf8'))
     await expect.poll(() => heard(page)).toEqual([['spin-ready', { set: 'dark', title }]])
 
     await element.evaluate((spin) => spin.setAttribute('angle', '180'))

@@ -20,7 +20,7 @@ Looking at leads
   list --open            all that wait to be delivered or were refused
   list --held            all that are held: they look like junk, or come from a restored backup
   show ID                one submission with all it says; the first characters of an id are enough
-  export                 submissions as CSV for a spreadsheet, to the standard output: all, or those
+  export                 submissions as CSV (with npm run --silent leads -- export > FILE): all, or those
                          --since 2026-12-31 and of --form contact
 
 Delivering them

@@ -12,7 +12,7 @@ export const portSettings = /** @type {const} */ ({
 /** @typedef {keyof typeof portSettings} PortSetting */
 
 /**
- * Throws an Error that names the setting if it is not a port.
+ * Throws an Error that names a wrong setting.
  * @param {NodeJS.ProcessEnv} env
  */
 export function readStackSettings(env) {
@@ -24,7 +24,7 @@ export function readStackSettings(env) {
     inboxPort: readPort(env, 'INBOX_PORT'),
     dataDir: resolve(env.LOCAL_DATA_DIR || '.local'),
     /** A real PostgreSQL to use instead of the embedded one. */
-    databaseUrl: env.DATABASE_URL || env.SUPABASE_DB_URL || undefined,
+    databaseUrl: readDatabaseUrl(env),
   }
 }
 
@@ -51,6 +51,15 @@ export function functionsEnv({ databaseUrl, smtpPort, functionsUrl }) {
     IP_HASH_KEY: 'local-ip-hash-key',
     OUTBOX_SECRET: 'local-outbox-secret',
   }
+}
+
+/** @param {NodeJS.ProcessEnv} env */
+function readDatabaseUrl(env) {
+  const given = env.DATABASE_URL || env.SUPABASE_DB_URL || undefined
+  if (given && !/^postgres(ql)?:\/\//.test(given)) {
+    throw new Error('DATABASE_URL must begin with postgres://, or be unset to use the embedded database.')
+  }
+  return given
 }
 
 /**

@@ -48,6 +48,8 @@ export async function startStack({ functionsPort, databasePort, smtpPort, inboxP
 
 /** @param {string} url */
 async function adoptDatabase(url) {
-  await applyMigrations(url)
+  await applyMigrations(url).catch((error) => {
+    throw new Error(`DATABASE_URL: ${error.message}. Correct it, or unset it to use the embedded database.`)
+  })
   return { url, stop: async () => undefined }
 }

@@ -9,7 +9,7 @@ const valid = {
   email: 'ada@applicant.example',
   phone: '4015550142',
   location: 'Providence, RI',
-  roleApplyingFor: 'sales-rep',
+  roleApplyingFor: 'other',
   coverLetter: letter,
   website: '',
 }

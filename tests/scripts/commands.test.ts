@@ -4,6 +4,12 @@ import { expect, it } from 'vitest'
 it.each([
   ['scripts/build.mjs', [], { VITE_SITE_URL: 'nonsense' }, /^VITE_SITE_URL must be .* not "nonsense"\.$/],
   ['scripts/build.mjs', ['--nonsense'], {}, /^Unknown option '--nonsense'/],
+  [
+    'scripts/local-stack/start.mjs',
+    [],
+    { DATABASE_URL: 'nonsense' },
+    /^\nDATABASE_URL must begin with postgres:/,
+  ],
   ['scripts/voice.mjs', [], { VITE_SITE_URL: 'nonsense' }, /^VITE_SITE_URL must be /],
   ['scripts/compare-pages.mjs', ['nonsense'], {}, /^There is no commit nonsense\.$/],
   ['scripts/mutants.mjs', ['nonsense'], {}, /^Unknown module: nonsense\. Modules: /],

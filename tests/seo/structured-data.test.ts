@@ -70,12 +70,15 @@ it('posts the pay and the benefits once the owner has filled them in', async () 
   expect(posting.description).not.toContain('Ask us')
 })
 
-it('a commission in a job posting links to its terms', async () => {
-  const { description } = await only(jobPath('sales-rep'), 'JobPosting')
-  expect(description).toContain('Up to 80%')
-  expect(description).not.toMatch(/(?<!up to )80%/i)
-  expect(description).toContain(absoluteUrl('/terms#commission'))
-})
+it.each(jobs.filter(({ pay }) => pay.hasTerms))(
+  'the posting of $id links the commission to its terms',
+  async ({ id, pay }) => {
+    const { description } = await only(jobPath(id), 'JobPosting')
+    expect(description).toContain(pay.figure)
+    expect(description).not.toMatch(/(?<!up to )80%/i)
+    expect(description).toContain(absoluteUrl('/terms#commission'))
+  },
+)
 
 it('doesn’t describe a third-party video', async () => {
   env.campaignVideoUrl = 'https://videos.example/1'
@@ -86,8 +89,10 @@ it('doesn’t describe a third-party video', async () => {
 })
 
 it('is escaped, so text can’t end its script', async () => {
-  const scripts = structuredDataScripts(await structuredDataOf(jobPath('sales-rep')))
-  expect(scripts.match(/<script type="application\/ld\+json"/g)).toHaveLength(3)
+  const scripts = structuredDataScripts(
+    await structuredDataOf(jobPath(jobs[0]?.id ?? expect.fail('no jobs'))),
+  )
+  expect(scripts.match(/<script type="application\/ld\+json">/g)).toHaveLength(3)
   for (const [, json = ''] of scripts.matchAll(/<script[^>]*>(.*?)<\/script>/g)) {
     expect(json).not.toContain('<')
     expect(JSON.parse(json)['@context']).toBe('https://schema.org')

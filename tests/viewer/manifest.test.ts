@@ -31,7 +31,7 @@ it('needs no hot spots', () => {
   expect(readManifest(plain).hotSpots).toEqual([])
 })
 
-const spot = dark.hotSpots[0]
+const spot = { id: 'grille', label: 'Grille', text: 'Closes at speed.', at: Array(36).fill([50, 60]) }
 const withSpot = (fields: object) => ({ ...dark, hotSpots: [{ ...spot, ...fields }] })
 
 test.each([

@@ -62,7 +62,7 @@ export function application(submissionId, number, change = {}) {
       ...visitor,
       email: `ada${number}@applicant.example`,
       location: 'Providence, RI',
-      roleApplyingFor: 'sales-rep',
+      roleApplyingFor: 'other',
       linkedinUrl: '',
       coverLetter: 'I have sold cars for six years. '.repeat(10),
       website: '',

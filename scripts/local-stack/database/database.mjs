@@ -30,7 +30,11 @@ export async function startDatabase({ port, dataDir, snapshot, report = console.
 
 /** @param {{ port: number, dataDir: string | undefined, snapshot: Blob | undefined }} options */
 async function startServer({ port, dataDir, snapshot }) {
-  if (dataDir) await mkdir(dataDir, { recursive: true })
+  if (dataDir) {
+    await mkdir(dataDir, { recursive: true }).catch(({ message }) => {
+      throw new Error(`LOCAL_DATA_DIR must be a folder that can be written: ${message}`)
+    })
+  }
   const db = await PGlite.create({ ...(dataDir && { dataDir }), ...(snapshot && { loadDataDir: snapshot }) })
   const server = new PGLiteSocketServer({ db, port, host: '127.0.0.1', maxConnections: 50 })
   await server.start()

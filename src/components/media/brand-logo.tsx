@@ -1,9 +1,8 @@
 import { brandSheet } from '@/content/media/brand-sheet'
-import { brands } from '@/content/media/brands'
+import { type BrandSlug, brands } from '@/content/media/brands'
 
-type BrandLogoProps = { slug: string; className?: string }
+type BrandLogoProps = { slug: BrandSlug; className?: string }
 
-/** Renders nothing if the slug is unknown. */
 export function BrandLogo({ slug, className }: BrandLogoProps) {
   const brand = brands.find((each) => each.slug === slug)
   if (!brand) return null

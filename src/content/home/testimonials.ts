@@ -1,3 +1,5 @@
+import type { BrandSlug } from '@/content/media/brands'
+
 /** Samples until the owner supplies real ones. */
 export const sample = true
 
@@ -7,8 +9,7 @@ export type Testimonial = {
   position: string
   dealership: string
   comment: string
-  /** A slug from src/content/media/brands.ts. */
-  image: string
+  image: BrandSlug
 }
 
 export const testimonials: ReadonlyArray<Testimonial> = [

@@ -59,3 +59,5 @@ export const brands = [
   { slug: 'pinefall', name: 'Pinefall Electric', width: 176, height: 48 },
   { slug: 'orchard-gate', name: 'Orchard Gate', width: 166, height: 48 },
 ] as const satisfies ReadonlyArray<Brand>
+
+export type BrandSlug = (typeof brands)[number]['slug']

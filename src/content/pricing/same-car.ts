@@ -1,5 +1,7 @@
 import type { PictureSource } from '@/content/media/picture-source'
 import { enhanceAfter, enhanceBefore, enhanceEvened, enhanceScene } from '@/content/media/stills/pictures'
+import { photoBooth } from '@/content/pricing/add-ons'
+import { formatPrice } from '@/lib/money'
 
 export type Way = {
   id: string
@@ -15,7 +17,7 @@ export const studioFloor: Way = {
   source: enhanceAfter,
   alt: 'The same red crossover on a white studio floor',
   title: 'On our studio floor',
-  plans: 'Signature 80 and up, or the $295 add-on',
+  plans: `Signature 80 and up, or the ${formatPrice(photoBooth.priceCents)} add-on`,
   names: '360° Virtual Photo Booth',
 }
 

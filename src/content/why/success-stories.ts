@@ -1,3 +1,5 @@
+import type { BrandSlug } from '@/content/media/brands'
+
 /** Samples until the owner supplies real ones. */
 export const sample = true
 
@@ -6,8 +8,7 @@ export type SuccessStory = {
   name: string
   position: string
   dealership: string
-  /** A slug from src/content/media/brands.ts. */
-  logo: string
+  logo: BrandSlug
   comment: string
   /** Maps each metric's name to a signed percentage. */
   results: Readonly<Record<string, string>>

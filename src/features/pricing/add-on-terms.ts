@@ -5,9 +5,9 @@ import { formatMoney } from '@/lib/money'
 
 /** Notes that only repeat the price (SPEC section 2, Pricing and All plans). */
 const repetitions = [
-  { name: 'Virtual Photo Booth', note: /\$295\b.*set-?up|set-?up.*\$295\b/i },
-  { name: 'Video Walkaround', note: /\$18\/vehicle/i },
-  { name: 'AI-Powered Car Video Tour', note: /\$189\.99\/month/i },
+  { name: 'Virtual Photo Booth', note: /\$\d.*set-?up|set-?up.*\$\d/i },
+  { name: 'Video Walkaround', note: /\$\d+\/vehicle/i },
+  { name: 'AI-Powered Car Video Tour', note: /\$[\d.]+\/month/i },
 ]
 
 /** Undefined if there is no note, or if the note repeats the price. */

@@ -1,9 +1,14 @@
+import { clsx } from 'clsx'
 import { Link } from 'react-router-dom'
 import { buttonClasses } from '@/components/ui/button'
 import { hero } from '@/content/home/home'
+import { darkSpin } from '@/content/media/spin-sets'
 import { SpinFrame } from '@/features/media/spin-embed/spin-frame'
 import { contactPath, paths } from '@/lib/paths'
 import { GuaranteeStamp } from './guarantee-stamp'
+
+// A picture that doesn't end in ink stays beside the text and under the stamp's own ground.
+const endsInInk = darkSpin.ground.endsWith('[#0e1116]')
 
 export function Hero() {
   return (
@@ -28,17 +33,20 @@ export function Hero() {
             </Link>
           </div>
         </div>
-        <div className="relative">
+        <div className={clsx('relative', !endsInInk && 'xl:ml-10')}>
           <SpinFrame
             set="dark"
             priority
             sizes="(min-width: 1024px) 66vw, 100vw"
-            className="spin-bleed hero-bleed"
+            className={clsx('spin-bleed', endsInInk ? 'hero-bleed' : 'hero-beside')}
           />
           <GuaranteeStamp
             label={hero.badge}
             // Hidden while the viewer shows a note, because the stamp could cover the note.
-            className="absolute top-0 left-0 md:right-0 md:left-auto md:group-has-[[data-note]]:invisible"
+            className={clsx(
+              'absolute top-0 left-0 md:right-0 md:left-auto md:group-has-[[data-note]]:invisible',
+              !endsInInk && 'rounded-full bg-ink',
+            )}
           />
         </div>
       </div>

@@ -23,9 +23,8 @@ const retention = {
   senderHashDays: settings.SENDER_HASH_RETENTION_DAYS,
   heldSpamDays: settings.HELD_SPAM_RETENTION_DAYS,
 }
-// Only Resend has this limit.
-const emailsPerSecond = settings.RESEND_API_KEY ? settings.EMAILS_PER_SECOND : 0
-const mailer = withRateLimit(chooseMailer(settings), emailsPerSecond)
+const provider = chooseMailer(settings)
+const mailer = withRateLimit(provider, provider.hasRateLimit ? settings.EMAILS_PER_SECOND : 0)
 const checks = {
   checkSendEmail: () => checkSendEmail(`${settings.SUPABASE_URL}/functions/v1/send-email`, settings.SITE_URL),
   checkSize: () => checkSize(database, settings.DATABASE_WARNING_MEGABYTES),

@@ -26,7 +26,7 @@ async function fillIn(user: User) {
   await enter(user, screen.getByLabelText('Email Address*'), 'ada@applicant.example')
   await enter(user, screen.getByLabelText('Phone Number*'), '14015550142')
   await enter(user, screen.getByLabelText('Current Location (City, State)*'), 'Providence, RI')
-  await user.selectOptions(screen.getByLabelText('Role Applying For*'), 'Field Photographer')
+  await user.selectOptions(screen.getByLabelText('Role Applying For*'), 'other')
   await enter(user, screen.getByLabelText('Cover Letter*'), letter)
 }
 
@@ -81,7 +81,7 @@ describe('the application form', () => {
         email: 'ada@applicant.example',
         phone: '(401) 555-0142',
         location: 'Providence, RI',
-        roleApplyingFor: 'field-photographer',
+        roleApplyingFor: 'other',
         coverLetter: letter,
         website: '',
         resumeFile: { name: 'resume.pdf', type: 'application/pdf' },
@@ -201,7 +201,7 @@ describe('the application form', () => {
     unmount()
     visit('/careers')
     expect(await screen.findByLabelText('Cover Letter*')).toHaveValue(letter)
-    expect(screen.getByLabelText('Role Applying For*')).toHaveValue('field-photographer')
+    expect(screen.getByLabelText('Role Applying For*')).toHaveValue('other')
     expect(screen.queryByText(/^Selected: /)).toBeNull()
   })
 })

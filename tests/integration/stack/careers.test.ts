@@ -50,7 +50,7 @@ test.each(['pdf', 'doc', 'docx'] as const)(
     expect(hiring).toMatchObject({
       to: careersEmail,
       replyTo: expect.stringContaining(`<${email}>`),
-      subject: 'New Application: Field Photographer',
+      subject: 'New Application: Other - specify in cover letter',
       attachments: [
         {
           filename: `Ada Diaz.${kind}`,

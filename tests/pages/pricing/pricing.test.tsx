@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { recommendedPlans } from '@/content/pricing/plans'
+import { pricingFaq } from '@/content/pricing/pricing-faq'
 import { monthLine, startLine } from '@/features/pricing/plan-lines'
 import { formatPrice } from '@/lib/money'
 import { visit } from '../../render'
@@ -13,11 +14,11 @@ it('shows the price of each recommended plan in full', async () => {
     )
 })
 
-it('answers ten questions, one open at a time, and links to contact', async () => {
+it('answers all questions, one open at a time, and links to contact', async () => {
   const { user } = visit('/pricing')
   const section = await screen.findByRole('region', { name: 'FAQ' })
   const questions = within(section).getAllByRole('button')
-  expect(questions).toHaveLength(10)
+  expect(questions).toHaveLength(pricingFaq.length)
   const [first, second] = questions
   if (!first || !second) throw new Error('no questions')
 

@@ -15,7 +15,7 @@ type WalkAroundProps = { frames: WalkFrames; isAboutSpot?: boolean }
 /**
  * The plan of the clear spot with the photographer, and the two pictures from each stop: one from our phone and one
  * from the listing. Below 768 px, the two share one picture, and the plan is a dial unless the page is about the clear
- * spot. RULINGS section 10, "what a demonstration shows".
+ * spot.
  */
 export function WalkAround({ frames, isAboutSpot = false }: WalkAroundProps) {
   const [angle, setAngle] = useState(firstStop)

@@ -32,6 +32,12 @@ export type Mailer = {
   unreached?(addresses: string[]): Promise<string[]>
 }
 
+/** Sends emails through one service. */
+export type Provider = Mailer & {
+  /** Whether `EMAILS_PER_SECOND` applies. */
+  hasRateLimit: boolean
+}
+
 type MailSettings = {
   MAIL_FROM: string
   RESEND_API_KEY?: string | undefined
@@ -40,7 +46,7 @@ type MailSettings = {
 }
 
 /** Prefers Resend, because the platform blocks SMTP ports. Throws a SettingsError if neither is set. */
-export function chooseMailer(settings: MailSettings): Mailer {
+export function chooseMailer(settings: MailSettings): Provider {
   const from = settings.MAIL_FROM
   if (settings.RESEND_API_KEY) {
     return createResendMailer({ apiKey: settings.RESEND_API_KEY, apiUrl: settings.RESEND_API_URL, from })

@@ -113,8 +113,10 @@ Deno.test('an email times out after 8 s, or after 25 s with a file', async () =>
 Deno.test('mail goes through Resend if RESEND_API_KEY is set, otherwise through SMTP', () => {
   const settings = { MAIL_FROM: 'w@x.example', RESEND_API_URL: 'https://x.test' }
   const SMTP_URL = 'smtp://127.0.0.1'
-  assert.ok(chooseMailer({ ...settings, RESEND_API_KEY: 'key', SMTP_URL }).unreached)
-  assert.equal(chooseMailer({ ...settings, RESEND_API_KEY: '', SMTP_URL }).unreached, undefined)
+  const resend = chooseMailer({ ...settings, RESEND_API_KEY: 'key', SMTP_URL })
+  const smtp = chooseMailer({ ...settings, RESEND_API_KEY: '', SMTP_URL })
+  assert.ok(resend.unreached && resend.hasRateLimit)
+  assert.ok(!smtp.unreached && !smtp.hasRateLimit)
   assert.throws(() => chooseMailer(settings), /RESEND_API_KEY is missing, and so is SMTP_URL/)
 })
 

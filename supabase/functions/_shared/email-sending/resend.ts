@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer'
 import * as z from 'zod/mini'
 import { DeliveryError, toDeliveryError } from '../http/failure.ts'
 import { headersOf } from './headers.ts'
-import type { Mailer, OutgoingEmail } from './mailer.ts'
+import type { OutgoingEmail, Provider } from './mailer.ts'
 
 type ResendOptions = { apiKey: string; apiUrl: string; from: string }
 
@@ -14,10 +14,12 @@ const arrived = ['delivered', 'opened', 'clicked']
 const lost = ['bounced', 'suppressed', 'failed', 'complained']
 
 /** Uses Resend's HTTP API, which remembers an Idempotency-Key for 24 hours. */
-export function createResendMailer({ apiKey, apiUrl, from }: ResendOptions): Mailer {
+export function createResendMailer({ apiKey, apiUrl, from }: ResendOptions): Provider {
   const url = `${apiUrl.replace(/\/$/, '')}/emails`
   const authorization = `Bearer ${apiKey}`
   return {
+    hasRateLimit: true,
+
     async send(email) {
       const response = await fetch(url, {
         method: 'POST',

@@ -2,14 +2,14 @@ import { Readable, Transform } from 'node:stream'
 import nodemailer from 'nodemailer'
 import { DeliveryError, type Failure } from '../http/failure.ts'
 import { domainOf, headersOf } from './headers.ts'
-import type { Attachment, Mailer } from './mailer.ts'
+import type { Attachment, Provider } from './mailer.ts'
 
 const pieceBytes = 57 * 1024
 // Limits the whole send, because a server that keeps sending a few bytes never hits the idle timeout.
 const longestSendMs = 20_000
 
 /** `from` is an email address or `Name <address>`. The Message-ID uses its domain, too. */
-export function createSmtpMailer(url: string, from: string, limitMs = longestSendMs): Mailer {
+export function createSmtpMailer(url: string, from: string, limitMs = longestSendMs): Provider {
   const domain = domainOf(from)
   const { protocol, hostname, port, username, password } = new URL(url)
   const secure = protocol === 'smtps:'
@@ -26,6 +26,8 @@ export function createSmtpMailer(url: string, from: string, limitMs = longestSen
   }
 
   return {
+    hasRateLimit: false,
+
     async send({ id, to, replyTo, subject, text, html, attachment, ...about }) {
       const transport = nodemailer.createTransport(options)
       let isHandedOver = false

@@ -24,8 +24,6 @@ const lines = [
   'New Contact Form Submission',
   'Name: Ada <!channel>',
   'Email: ada@dealer.example',
-  'Phone: Not provided',
-  'Company: Not provided',
   'About: General question',
   'Message:',
   '  Two lots,',
@@ -36,22 +34,29 @@ const lines = [
   'Reference s-1',
 ]
 
-/** Returns the lines that a chat shows for a lead. */
+/** Returns the lines that a chat shows for a lead, without the rows that have no answer. */
 function linesOf(message: object | undefined): string[] {
   const { text, attachments } = message as { text?: string; attachments?: unknown }
-  if (text !== undefined) return text.split('\n')
+  if (text !== undefined) return text.split('\n').filter(isAnswered)
   const [card] = attachments as Array<{
     content: { body: Array<{ type: string; inlines: Array<{ text: string }> }> }
   }>
-  return (card?.content.body ?? []).map(({ type, inlines }) => {
+  const shown = (card?.content.body ?? []).map(({ type, inlines }) => {
     assert.equal(type, 'RichTextBlock')
     return inlines.map((run) => run.text).join('')
   })
+  return shown.filter(isAnswered)
+}
+
+function isAnswered(line: string): boolean {
+  return !line.endsWith(': Not provided')
 }
 
 Deno.test('Slack gets a lead as text without mentions or links', () => {
   const escaped = lines.join('\n').replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
-  assert.deepEqual(chatMessage(slack, lead), { text: escaped })
+  const message = chatMessage(slack, lead)
+  assert.deepEqual(Object.keys(message ?? {}), ['text'])
+  assert.deepEqual(linesOf(message), escaped.split('\n'))
 })
 
 Deno.test('Teams gets a lead as an adaptive card without Markdown', () => {
@@ -92,11 +97,11 @@ Deno.test('the chat message for an application includes the resume’s name and 
   const application = {
     ...lead,
     form: 'career_application',
-    fields: { name: 'Ada', roleApplyingFor: 'sales-rep', coverLetter: 'Hi' },
+    fields: { name: 'Ada', roleApplyingFor: 'other', coverLetter: 'Hi' },
     file: { filename: 'resume.pdf', mediaType: 'application/pdf', bytes: 2 * 1024 * 1024 },
   }
   const shown = linesOf(chatMessage(slack, application))
-  assert.equal(shown[0], 'New Application: Independent Sales Representative')
+  assert.equal(shown[0], 'New Application: Other - specify in cover letter')
   assert.ok(shown.includes('Resume: resume.pdf (2.00 MB), attached to the email'))
 })
 

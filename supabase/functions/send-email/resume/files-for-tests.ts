@@ -76,7 +76,7 @@ export const application = {
   email: 'ada@applicant.example',
   phone: '401.555.0142',
   location: 'Providence, RI',
-  roleApplyingFor: 'field-photographer',
+  roleApplyingFor: 'other',
   linkedinUrl: '',
   coverLetter: 'I have photographed cars for six years, in every weather this coast has to offer.',
   website: '',

@@ -28,7 +28,7 @@ Deno.test('an application is emailed to hiring with its resume and confirmed to 
   assert.equal(confirmation?.to, application.email)
   assert.match(hiring?.text ?? '', /Resume: resume.pdf \(0.01 MB\), attached, not scanned for viruses/)
   assert.equal(hiring?.replyTo, 'Ada O’Neil <ada@applicant.example>')
-  assert.equal(hiring?.subject, 'New Application: Field Photographer')
+  assert.equal(hiring?.subject, 'New Application: Other - specify in cover letter')
   assert.match(hiring?.text ?? '', /LinkedIn: Not provided/)
   assert.equal(hiring?.attachment?.filename, 'resume.pdf')
   assert.ok(pdf(10_000).equals(Buffer.from(hiring?.attachment?.content ?? [])))

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+const read = (name: string) => readFileSync(`.github/workflows/${name}.yml`, 'utf8')
+
+/** The text of each job in a workflow. */
+function jobsOf(workflow: string): Record<string, string> {
+  const [, jobs = ''] = workflow.split(/^jobs:\n/m)
+  const parts = jobs.split(/^ {2}(?=\w[\w-]*:$)/m).filter((part) => /^\w/.test(part))
+  return Object.fromEntries(parts.map((part) => [part.slice(0, part.indexOf(':')), part]))
+}
+
+test('the site is published after the backend is deployed and healthy', () => {
+  const { deploy = '', site = '' } = jobsOf(read('deploy-to'))
+  const order = [
+    'db push',
+    'leads -- check',
+    'functions deploy',
+    'leads -- smoke',
+    '"$FUNCTIONS/deliver-outbox"',
+  ]
+  const positions = order.map((step) => deploy.indexOf(step))
+  expect(positions).not.toContain(-1)
+  expect(positions).toEqual(positions.toSorted((a, b) => a - b))
+  expect(deploy).not.toContain('git push')
+  expect(site).toContain('needs: deploy\n')
+  expect(site).toMatch(/git push origin "HEAD:refs\/heads\/site-\$\{\{ inputs.environment }}"/)
+})
+
+test('a job that waits for approval doesn’t hold the concurrency group', () => {
+  const { approval = '', production = '' } = jobsOf(read('deploy'))
+  expect(approval).toContain('environment: production-approval')
+  expect(approval).not.toMatch(/concurrency|secrets/)
+  expect(read('deploy').split('jobs:')[0]).not.toContain('concurrency')
+  expect(production).toContain('needs: approval')
+  expect(production).toContain('environment: production\n')
+
+  // The deployment needs no approval itself, so it never waits while it holds the concurrency group.
+  const { deploy = '' } = jobsOf(read('deploy-to'))
+  expect(deploy).toMatch(
+    /concurrency:\n +group: deploy-\$\{\{ inputs.environment }}\n +cancel-in-progress: false/,
+  )
+  expect(deploy).not.toContain('approval')
+})
