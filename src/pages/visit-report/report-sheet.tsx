@@ -67,7 +67,7 @@ function Flaws() {
               source={source}
               alt={alt}
               sizes="(min-width: 1024px) 450px, 43vw"
-              className="h-auto w-full rounded"
+              className="aspect-4/3 w-full rounded object-cover object-bottom"
             />
             <p className="mt-2 text-14 text-steel">{text}</p>
           </li>

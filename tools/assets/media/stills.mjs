@@ -124,7 +124,11 @@ const handStills = [1, 2, 3].flatMap((step) => [
 ])
 
 /** The damage shown in the visit report. @type {ReadonlyArray<[name: string, master: string, encoding: Encoding]>} */
-const flawStills = ['scratch', 'curb-rash'].map((flaw) => [`flaw-${flaw}`, `closeups/${flaw}.jpg`, cabin])
+const flawStills = [
+  ['flaw-scratch', 'closeups/scratch.jpg', cabin],
+  // Shows more of the wheel than the close-up in the viewer does.
+  ['flaw-curb-rash', 'enhance/close/wheel-before.jpg', cabin],
+]
 
 /** @returns {Array<[name: string, master: string, encoding: Encoding]>} */
 function cutoutStills() {

@@ -10,9 +10,9 @@ export const flawScratch = {
 } as const satisfies PictureSource
 
 export const flawCurbRash = {
-  path: '/pictures/flaw-curb-rash.28566538',
-  width: 1200,
-  height: 900,
-  widths: [480, 640, 800, 1200],
-  color: '#424140',
+  path: '/pictures/flaw-curb-rash.8ec5241e',
+  width: 480,
+  height: 481,
+  widths: [480],
+  color: '#3b3a3a',
 } as const satisfies PictureSource
