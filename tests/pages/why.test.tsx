@@ -31,14 +31,14 @@ it('calculates the cost of waiting from the visitor’s numbers', async () => {
     return field
   }
   await retype('Cars waiting for photos', '12')
-  await retype('Cost per car per day, in dollars', '$32.50')
+  await retype('Dollars per car a day', '$32.50')
   await retype('Days until online now', '6')
-  await retype(`Days until online with ${brand.name}`, '1.5')
+  await retype(`Days with ${brand.name}`, '1.5')
   expect(within(waiting).getByText('$1,755')).toBeVisible()
   expect(waiting).toHaveTextContent('12 × $32.50 × (6 − 1.5) = 12 × $32.50 × 4.5 = $1,755')
   expect(waiting).toHaveTextContent('For each car: $146.25')
 
-  await retype(`Days until online with ${brand.name}`, '6')
+  await retype(`Days with ${brand.name}`, '6')
   expect(waiting).toHaveTextContent('your cars get online just as fast today')
 
   for (const [value, message] of [

@@ -1,36 +1,45 @@
+import { clsx } from 'clsx'
 import { Link } from 'react-router-dom'
 import type { SeoProps } from '@/components/head/seo'
 import { Page } from '@/components/layout/page'
 import { PageHead } from '@/components/layout/page-head'
+import { FoldOnPhones } from '@/components/ui/fold-on-phones'
 import type { LegalSection, LegalText, Paragraph } from '@/content/legal/legal'
+
+const columns = 'grid lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-x-24'
 
 export function LegalPage({ seo, text }: { seo: SeoProps; text: LegalText }) {
   const { title, lead, contents, updated, sections } = text
   const [summary, ...rest] = sections
   return (
     <Page {...seo} head={<PageHead title={title} lead={lead} isLeadBeside />}>
-      {/* On phones, the summary is above the table of contents. */}
-      <div className="container-page grid gap-10 py-12 md:py-20 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-x-24">
-        <div className="max-w-prose lg:col-start-2">{summary && <LegalPart section={summary} />}</div>
+      <div className="bg-mist py-12 md:py-16">
+        <div className={clsx('container-page gap-y-4', columns)}>
+          <p className="text-14 text-steel lg:pt-2">{updated}</p>
+          {summary && <LegalPart section={summary} isSummary />}
+        </div>
+      </div>
+      <div className={clsx('container-page gap-y-10 py-10 md:py-20', columns)}>
         <nav
           aria-label={contents}
-          className="max-lg:rounded max-lg:bg-mist max-lg:p-5 lg:row-span-2 lg:row-start-1 lg:tall:sticky lg:top-24 lg:tall:max-h-[calc(100dvh-7rem-var(--promo-height))] lg:self-start lg:overflow-y-auto"
+          className="lg:tall:sticky lg:top-24 lg:tall:max-h-[calc(100dvh-7rem-var(--promo-height))] lg:self-start lg:overflow-y-auto"
         >
-          <p className="text-14 text-steel">{updated}</p>
-          <ol className="mt-2 grid grid-cols-2 gap-x-6 border-line sm:gap-x-8 lg:mt-4 lg:block lg:border-t">
-            {sections.map(({ id, heading }) => (
-              <li key={id} className="border-line lg:border-b">
-                <a
-                  href={`#${id}`}
-                  className="flex min-h-11 items-center py-2 text-16 leading-tight underline-offset-4 hover:underline max-lg:underline max-lg:decoration-line"
-                >
-                  {heading}
-                </a>
-              </li>
-            ))}
-          </ol>
+          <FoldOnPhones label={contents}>
+            <ol className="border-line sm:max-lg:grid sm:max-lg:grid-cols-2 sm:max-lg:gap-x-8 sm:border-t">
+              {sections.map(({ id, heading }) => (
+                <li key={id} className="border-b border-line">
+                  <a
+                    href={`#${id}`}
+                    className="flex min-h-11 items-center py-2 text-16 leading-tight underline-offset-4 hover:underline"
+                  >
+                    {heading}
+                  </a>
+                </li>
+              ))}
+            </ol>
+          </FoldOnPhones>
         </nav>
-        <div className="max-w-prose space-y-10 border-line lg:col-start-2 lg:border-t lg:pt-10">
+        <div className="max-w-prose space-y-10">
           {rest.map((section) => (
             <LegalPart key={section.id} section={section} />
           ))}
@@ -40,26 +49,44 @@ export function LegalPage({ seo, text }: { seo: SeoProps; text: LegalText }) {
   )
 }
 
-function LegalPart({ section }: { section: LegalSection }) {
+type LegalPartProps = {
+  section: LegalSection
+  /** Sets the text larger and its points side by side. */
+  isSummary?: boolean
+}
+
+function LegalPart({ section, isSummary = false }: LegalPartProps) {
   const { id, heading, paragraphs, points = [] } = section
   return (
     <section
       id={id}
       aria-labelledby={`${id}-heading`}
-      className="not-first:border-t not-first:border-line not-first:pt-10 target:border-t-2 target:border-signal-deep"
+      className={clsx(
+        !isSummary && 'not-first:border-t not-first:border-line not-first:pt-10',
+        'target:border-t-2 target:border-signal-deep',
+      )}
     >
-      <h2 id={`${id}-heading`} className="text-28">
+      <h2 id={`${id}-heading`} className={isSummary ? 'text-40' : 'text-28'}>
         {heading}
       </h2>
       {paragraphs.map((paragraph) => (
-        <p key={JSON.stringify(paragraph)} className="mt-4">
+        <p key={JSON.stringify(paragraph)} className="mt-4 max-w-prose">
           <Prose paragraph={paragraph} />
         </p>
       ))}
       {points.length > 0 && (
-        <ul className="mt-4 list-disc space-y-2 pl-5 marker:text-signal-deep">
+        <ul
+          className={
+            isSummary
+              ? 'mt-8 grid gap-x-8 border-b border-line font-medium md:grid-cols-2'
+              : 'mt-4 list-disc space-y-2 pl-5 marker:text-signal-deep'
+          }
+        >
           {points.map((point) => (
-            <li key={JSON.stringify(point)}>
+            <li
+              key={JSON.stringify(point)}
+              className={isSummary ? 'border-t border-line py-4 text-18 text-balance' : undefined}
+            >
               <Prose paragraph={point} />
             </li>
           ))}

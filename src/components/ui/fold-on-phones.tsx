@@ -22,7 +22,7 @@ export function FoldOnPhones({ label, className, children }: FoldOnPhonesProps) 
           className={clsx('size-5 shrink-0 text-signal-deep transition-transform', isOpen && 'rotate-180')}
         />
       </button>
-      <div id={id} className={clsx('max-sm:pt-4', !isOpen && 'max-sm:not-noscript:hidden')}>
+      <div id={id} className={clsx('max-sm:pt-4 sm:contents', !isOpen && 'max-sm:not-noscript:hidden')}>
         {children}
       </div>
     </div>

@@ -20,7 +20,7 @@ export function backgroundDownload(id: string) {
 
 export const backgroundsCopy = {
   title: 'Free virtual backgrounds',
-  lead: `The files are free to download: JPEG, 2560 by 1440 pixels. We place your cars in them on Signature 80 and up, or with the ${photoBooth.name} add-on, ${formatPrice(photoBooth.priceCents)} once.`,
+  lead: `Download them free, 2560 by 1440 pixels. We place your cars in them on Signature 80 and up, or with the ${formatPrice(photoBooth.priceCents)} photo booth add-on.`,
   headAlt:
     'A red crossover in front of three backgrounds: a concrete loft, a mountain pass and a brick alley at night',
   plans: 'See plans',

@@ -3,12 +3,12 @@ import { kitAlt } from '@/content/media/place-alts'
 export const careersCopy = {
   // The non-breaking space keeps the title on two lines in both the web font and its fallback.
   title: 'Sell it or photograph\u00a0it',
-  lead: 'Independent contractor roles across Massachusetts, Rhode Island and Connecticut: sign dealers, or photograph their cars.',
+  lead: 'Independent contractor roles across Massachusetts, Rhode Island and Connecticut.',
   pictureAlt: kitAlt,
   actions: {
     apply: 'Apply Now',
     positions: 'See open positions',
-    form: 'Go to the application form',
+    form: 'Application form',
     details: 'Full job description',
     /** The accessible name of the link, which distinguishes the jobs. */
     detailsOf: (job: string) => `Full job description: ${job}`,
@@ -37,20 +37,20 @@ export const reviewTime = '24-48 hours'
 
 export const applicationCopy = {
   title: 'Career Application Form',
-  /** Combines both promises of SPEC section 9. */
-  lead: `We’ll confirm your application within 24 hours and review it within ${reviewTime}.`,
+  /** SPEC section 2, Careers. The steps beside the form have the time of the review. */
+  lead: 'We’ll confirm your application within 24 hours.',
   required: 'Fields marked * are required.',
   fields: {
     name: 'Full Name',
     email: 'Email Address',
     phone: 'Phone Number',
     phoneHelp:
-      'Extension: add x and the number, for example x5. We’ll call about this application only. No marketing messages.',
+      'Extension: type x5 after the number. We’ll call about this application only. No marketing messages.',
     location: 'Current Location (City, State)',
     role: 'Role Applying For',
     rolePlaceholder: 'Choose a role',
     linkedin: 'LinkedIn Profile',
-    linkedinHelp: 'Optional. A link to your profile, such as https://www.linkedin.com/in/your-name.',
+    linkedinHelp: 'Optional, for example https://www.linkedin.com/in/your-name.',
     resume: 'Resume Upload',
     resumeHelp: 'PDF, DOC or DOCX, at most 5 MB.',
     resumeSelected: (file: string, size: string) => `Selected: ${file} (${size})`,
@@ -59,7 +59,7 @@ export const applicationCopy = {
     resumeReplace: 'Choose another file',
     resumeRemove: 'Remove',
     coverLetter: 'Cover Letter',
-    coverLetterHelp: '50 to 2000 characters. Tell us what you’ve done and what you’d do here.',
+    coverLetterHelp: '50 to 2000 characters.',
   },
   submit: 'Submit Application',
   busy: 'Submitting Application...',

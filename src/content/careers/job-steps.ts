@@ -1,8 +1,9 @@
 import type { PictureSource } from '@/content/media/picture-source'
+import { rowAlt } from '@/content/media/place-alts'
 import { whiteFrontRight, whiteRearRight } from '@/content/media/stills/angle-pictures'
 import { handPhone3 } from '@/content/media/stills/hand-pictures'
 import { interiorDashboard, interiorOdometer } from '@/content/media/stills/interior-pictures'
-import { placeLot } from '@/content/media/stills/place-pictures'
+import { placeRow } from '@/content/media/stills/place-pictures'
 import { type JobId, paths, waitingCostAnchor } from '@/lib/paths'
 
 type JobStep = {
@@ -39,8 +40,8 @@ export const jobSteps: Record<JobId, { heading: string; steps: ReadonlyArray<Job
         title: 'You bring us in',
         text: 'Match their count to a plan, and we shoot the lot.',
         link: { label: 'The plans', to: paths.allPlans },
-        source: placeLot,
-        alt: 'A graphite crossover alone on a dealer’s lot, seen from the front left',
+        source: placeRow,
+        alt: rowAlt,
       },
     ],
   },

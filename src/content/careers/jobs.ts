@@ -23,7 +23,6 @@ export type Job = {
   pay: { figure?: string; text: string; hasTerms: boolean; range: PayRange | undefined }
   /** For example health insurance. Undefined until the owner fills it in; an empty list means no benefits. */
   benefitsOffered: ReadonlyArray<string> | undefined
-  summary: string
   /** Facts such as hours and gear, shown on the job's page. */
   practical: ReadonlyArray<{ label: string; text: string }>
   responsibilities: ReadonlyArray<string>
@@ -74,7 +73,6 @@ const details: Record<JobId, Omit<Job, 'id' | 'title'>> = {
     datePosted: '2026-11-21',
     pay: { figure: 'Up to 80%', text: 'of gross, on closed sales', hasTerms: true, range: undefined },
     benefitsOffered: undefined,
-    summary: 'You know dealers, or how to meet them. Show them their own cars in a spin.',
     practical: [],
     responsibilities: [
       'Find stores whose listings undersell their cars',
@@ -103,7 +101,6 @@ const details: Record<JobId, Omit<Job, 'id' | 'title'>> = {
     datePosted: '2026-11-21',
     pay: { text: 'Per completed vehicle and per rooftop', hasTerms: false, range: undefined },
     benefitsOffered: undefined,
-    summary: 'You visit lots and photograph the vehicles that have arrived.',
     practical: photographerFacts,
     responsibilities: [
       'Photograph new arrivals on your route',

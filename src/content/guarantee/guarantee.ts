@@ -12,7 +12,7 @@ export const guaranteeCopy = {
   },
   closing: {
     heading: 'See it at your store',
-    action: 'Schedule Demo',
+    action: 'Schedule a Demo',
   },
 }
 

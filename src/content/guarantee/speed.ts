@@ -16,7 +16,7 @@ export const speedCopy = {
       id: 'same-day',
       what: `${sameDayPlans[0]?.name} and up`,
       when: 'Same day delivery',
-      text: `The day of the session. ${firstWithPriority?.name} and up are edited ahead of the smaller plans.`,
+      text: `The day of the session. ${firstWithPriority?.name} and up are edited ahead of smaller plans.`,
     },
     {
       id: 'next-day',

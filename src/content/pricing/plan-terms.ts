@@ -8,10 +8,6 @@ export const sample = 'several rooftops, integration levels'
 export const planTerms = {
   every:
     'Every plan has exterior 360° photography, the next-feed guarantee, premium support and integration.',
-  fees: (hosting: string, setup: string) => ({
-    name: 'Hosting and setup',
-    text: `${hosting} a month (not on Self-Serve Plus), ${setup} once.`,
-  }),
   items: [
     { name: 'Visits', text: visitRule.full },
     { name: 'Unused vehicles', text: unusedVehicles },

@@ -89,7 +89,7 @@ export const plans = [
   {
     id: 'enterprise-150',
     name: 'Enterprise 150',
-    description: 'For about 150 vehicles a month, at one rooftop or several.',
+    description: 'For one large rooftop or several.',
     priceCents: 21_00,
     period: 'monthly',
     includedVehicles: 150,

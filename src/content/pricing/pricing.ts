@@ -5,7 +5,7 @@ export const pricingCopy = {
     title: 'Priced per vehicle, month\u00a0to\u00a0month',
     lead: 'Pick a plan by your monthly volume. Bigger plans cost less per vehicle.',
   },
-  mobileHead: { title: 'Priced per vehicle', lead: 'Billed monthly, no long-term contract.' },
+  mobileHead: { title: 'Priced per vehicle', lead: 'Monthly, no long-term contract.' },
   viewPlans: 'View Plans',
   plans: {
     heading: 'Three plans for most lots',

@@ -5,10 +5,15 @@ export const vehicleCountCopy = {
   number: 'Number of vehicles a month',
   help: 'Cars that arrive in a month, new and used, not your whole lot.',
   /** Used for Self-Serve Plus, the only plan without hosting. */
-  least: (plan: string, vehicles: string, price: string) =>
-    `If your own people shoot, ${plan} costs the least for ${vehicles}: ${price} a month.`,
-  leastWithHosting: (plan: string, vehicles: string, price: string) =>
-    `${plan} costs the least for ${vehicles}: ${price} a month with hosting for one rooftop.`,
+  least: {
+    before: (plan: string, vehicles: string) =>
+      `If your own people shoot, ${plan} costs the least for ${vehicles}:`,
+    after: 'a month.',
+  },
+  leastWithHosting: {
+    before: (plan: string, vehicles: string) => `${plan} costs the least for ${vehicles}:`,
+    after: 'a month with hosting for one rooftop.',
+  },
   vehicles: (count: number) => (count === 1 ? '1 vehicle' : `${formatCount(count)} vehicles`),
   /** The field beside the slider has the same limits as the request form. */
   slider: { min: 1, max: 400 },

@@ -14,17 +14,15 @@ export const photoRequirementsCopy = {
     branded: { text: 'Logo or text', source: resultStudioCrossoverSilver },
     placeholder: { text: 'No photo yet', label: 'Photos coming soon' },
   },
-  table: {
+  channels: {
     heading: 'Five channels',
-    channel: 'Channel',
-    columns: {
+    rules: {
       first: 'First photo',
       overlays: 'Logos and text',
       backgrounds: 'Background',
       format: 'Size',
       photos: 'Photos',
     },
-    notStated: 'Not stated',
     read: (day: string) => `Sources read ${day}.`,
     own: {
       name: 'Your own site',

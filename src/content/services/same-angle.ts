@@ -1,6 +1,8 @@
 import {
+  resultStudioCrossoverBlue,
   resultStudioCrossoverWhite,
   resultStudioPickupBlue,
+  resultStudioPickupGraphite,
   resultStudioSedanBlack,
   resultStudioSedanSilver,
 } from '@/content/media/stills/result-pictures'
@@ -11,4 +13,10 @@ export const sameAngle = [
   { source: resultStudioSedanSilver, alt: 'A silver sedan on the same floor, from the same angle' },
   { source: resultStudioSedanBlack, alt: 'A black sedan on the same floor, from the same angle' },
   { source: resultStudioCrossoverWhite, alt: 'A white crossover on the same floor, from the same angle' },
+]
+
+/** Two more, for a longer row. */
+export const sameAngleMore = [
+  { source: resultStudioPickupGraphite, alt: 'A graphite pickup on the same floor, from the same angle' },
+  { source: resultStudioCrossoverBlue, alt: 'A blue crossover on the same floor, from the same angle' },
 ]

@@ -20,7 +20,7 @@ export const formNotices = {
 }
 
 export const phoneHelp =
-  'Extension: add x and the number, for example x5. We’ll call about this request only. No marketing messages.'
+  'Extension: type x5 after the number. We’ll call about this request only. No marketing messages.'
 
 export const errorSummaryHeading = (problems: number) =>
   problems === 1

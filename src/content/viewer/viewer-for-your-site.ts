@@ -7,7 +7,6 @@ export const viewerForYourSite = {
   lead: 'Shoppers turn the car on your own page. Your web team pastes two lines of code.',
   toSnippet: 'See the two lines',
   handOn: { label: 'Email your web team', subject: 'The 360° viewer for our vehicle pages' },
-  live: 'Drag it, zoom in, look inside.',
   copy: 'Copy',
   copied: 'Copied.',
   refused: 'Your browser wouldn’t copy it. Select the text and copy it by hand.',
@@ -43,7 +42,6 @@ export const viewerForYourSite = {
   loading: {
     heading: 'Weight and loading',
     lead: 'Your page doesn’t wait for the viewer.',
-    caption: 'Load order',
     rows: [
       {
         when: 'When your page opens',

@@ -24,7 +24,7 @@ export const waitingCostCopy = {
     },
     {
       name: 'costPerCarPerDay',
-      label: 'Cost per car per day, in dollars',
+      label: 'Dollars per car a day',
       help: 'Interest, depreciation, insurance. Ask your controller.',
       unit: 'dollars',
       max: 10_000,
@@ -38,7 +38,7 @@ export const waitingCostCopy = {
     },
     {
       name: 'daysWithUs',
-      label: `Days until online with ${site.name}`,
+      label: `Days with ${site.name}`,
       help: 'Next session plus next feed.',
       unit: 'days',
       max: 365,

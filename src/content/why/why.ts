@@ -27,7 +27,7 @@ export const whyCopy = {
   },
   closing: {
     heading: 'Show us your hardest car to photograph',
-    action: 'Schedule Demo',
+    action: 'Schedule a Demo',
   },
 }
 

@@ -3,13 +3,13 @@ import { Link } from 'react-router-dom'
 import { careersCopy } from '@/content/careers/careers'
 import { type Job, payRangeText } from '@/content/careers/jobs'
 import { claimTerms } from '@/content/legal/terms'
-import { site } from '@/content/site/site'
+import { AskForPay } from './ask-for-pay'
 
 const { labels } = careersCopy
 
 type JobFactsProps = {
   job: Job
-  /** Shows all facts, side by side on wide screens. */
+  /** Shows all facts and how to ask for the pay range, side by side on wide screens. */
   isWide?: boolean
   className?: string
 }
@@ -20,12 +20,15 @@ export function JobFacts({ job, isWide = false, className }: JobFactsProps) {
     <dl
       className={clsx(
         'text-16',
-        isWide && 'gap-x-12 md:grid md:grid-cols-3 md:*:block lg:gap-x-16',
+        isWide && 'gap-x-12 md:grid md:grid-cols-3 md:text-18 md:*:block lg:gap-x-16',
         className,
       )}
     >
       <Fact label={labels.pay}>
-        {figure && <b className="font-display text-22">{figure}</b>} <span>{text}</span>
+        {figure && (
+          <b className={clsx('font-display', isWide ? 'text-28 md:block md:text-40' : 'text-28')}>{figure}</b>
+        )}{' '}
+        <span>{text}</span>
         {hasTerms && (
           <>
             {'. '}
@@ -34,18 +37,9 @@ export function JobFacts({ job, isWide = false, className }: JobFactsProps) {
             </Link>
           </>
         )}
-        <span className="mt-1 block">
-          {range ? (
-            payRangeText(range)
-          ) : (
-            <>
-              {labels.askForPay}{' '}
-              <a href={`mailto:${site.careersEmail}`} className="text-link wrap-anywhere">
-                {site.careersEmail}
-              </a>
-            </>
-          )}
-        </span>
+        {(range || isWide) && (
+          <span className="mt-1 block">{range ? payRangeText(range) : <AskForPay />}</span>
+        )}
       </Fact>
       <Fact label={labels.territory}>{job.territory}</Fact>
       <Fact label={labels.type}>{job.type}</Fact>
@@ -65,7 +59,7 @@ export function JobFacts({ job, isWide = false, className }: JobFactsProps) {
 function Fact({ label, children }: { label: string; children: React.ReactNode }) {
   return (
     <div className="grid grid-cols-[5rem_1fr] gap-4 border-b border-line py-3">
-      <dt className="text-steel">{label}</dt>
+      <dt className="text-16 text-steel">{label}</dt>
       <dd className="text-pretty">{children}</dd>
     </div>
   )

@@ -18,7 +18,9 @@ export function SplitHead({ title, isLongTitle = false, lead, picture, children 
     <div className="on-dark relative overflow-hidden">
       <div className="container-page relative z-10 pt-8 pb-10 md:py-24 lg:py-32">
         <div className="md:max-w-[44%]">
-          <h1 className={clsx('text-title md:text-40', isLongTitle ? 'xl:text-[2.75rem]' : 'xl:text-56')}>
+          <h1
+            className={clsx(isLongTitle ? 'text-40 xl:text-[2.75rem]' : 'text-title md:text-40 xl:text-56')}
+          >
             {title}
           </h1>
           <p className="mt-5 max-w-136 text-18 text-balance text-fog">{lead}</p>

@@ -29,6 +29,8 @@ type CompareSliderProps = {
   isFullWidth?: boolean
   /** Covers the whole picture and doesn't move with the divider. */
   overlay?: React.ReactNode
+  /** Shown between the buttons or, on phones, below them. */
+  note?: React.ReactNode
   className?: string
 }
 
@@ -46,6 +48,7 @@ export function CompareSlider({
   priority = false,
   isFullWidth = false,
   overlay,
+  note,
   className,
 }: CompareSliderProps) {
   const [position, setPosition] = useState(startPosition)
@@ -111,10 +114,16 @@ export function CompareSlider({
           </div>
         </div>
       </div>
-      <div className={clsx('mt-4 flex flex-wrap justify-between gap-3', isFullWidth && 'container-page')}>
+      <div
+        className={clsx(
+          'mt-4 flex flex-wrap items-center justify-between gap-3',
+          isFullWidth && 'container-page',
+        )}
+      >
         <ShowButton isPressed={position === 100} onClick={() => setPosition(100)}>
           {compareCopy.show(beforeLabel)}
         </ShowButton>
+        {note && <div className="order-last basis-full lg:order-none lg:basis-auto">{note}</div>}
         <ShowButton isPressed={position === 0} onClick={() => setPosition(0)}>
           {compareCopy.show(afterLabel)}
         </ShowButton>

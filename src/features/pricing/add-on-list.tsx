@@ -10,7 +10,7 @@ import { addOnsQuery } from './queries'
 
 type AddOnListProps = {
   page: 'pricing' | 'allPlans'
-  /** Shown below the required add-ons. */
+  /** Shown below the cards. */
   children?: React.ReactNode
 }
 
@@ -26,27 +26,25 @@ export function AddOnList({ page, children }: AddOnListProps) {
   if (addOns.length === 0) return <p className="text-18">{planCardCopy.addOnsFailed}</p>
   const optional = addOns.filter(isOptional)
   return (
-    <div className="grid gap-x-6 gap-y-6 sm:gap-y-10 lg:grid-cols-3">
-      <div>
-        <h3 className="mb-4 text-28 max-sm:sr-only">{planCardCopy.addOnGroups.required}</h3>
-        <ul className="grid gap-4 sm:max-lg:grid-cols-2 lg:gap-6">
+    <>
+      <div className="grid gap-4 sm:auto-rows-fr sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
+        <h3 className="sr-only">{planCardCopy.addOnGroups.required}</h3>
+        <ul className="grid gap-4 sm:contents">
           {addOns.filter(isRequired).map((addOn) => (
             <AddOnCard key={addOn.id} addOn={addOn} page={page} />
           ))}
         </ul>
-        {children}
-      </div>
-      <div className="lg:col-span-2">
-        <h3 className="mb-4 text-28 max-sm:sr-only">{planCardCopy.addOnGroups.optional}</h3>
-        <FoldOnPhones label={planCardCopy.addOnGroups.unfold(optional.length)}>
-          <ul className="grid gap-4 sm:grid-cols-2 lg:gap-6">
+        <h3 className="sr-only">{planCardCopy.addOnGroups.optional}</h3>
+        <FoldOnPhones label={planCardCopy.addOnGroups.unfold(optional.length)} className="sm:contents">
+          <ul className="grid gap-4 sm:contents">
             {optional.map((addOn) => (
               <AddOnCard key={addOn.id} addOn={addOn} page={page} />
             ))}
           </ul>
         </FoldOnPhones>
       </div>
-    </div>
+      {children}
+    </>
   )
 }
 

@@ -2,10 +2,10 @@ import { Link } from 'react-router-dom'
 import { sameCarCopy, type Way } from '@/content/pricing/same-car'
 import { sameCarPath } from '@/lib/paths'
 
-/** Lists the plans that include this look. For use below a picture, on a dark background. */
+/** Lists the plans that include this look. For use with a picture on a dark background. */
 export function PlanNote({ title, plans }: Way) {
   return (
-    <p className="container-page pb-6 text-16 text-fog">
+    <p className="text-16 text-fog">
       {title}: {plans}.{' '}
       <Link to={sameCarPath} className="text-link">
         {sameCarCopy.heading}

@@ -6,7 +6,7 @@ import { contactPath } from '@/lib/paths'
 export function IncludedLine() {
   const { text, guarantee, before, contact } = allPlansCopy.footer
   return (
-    <div className="mt-8 max-w-prose">
+    <div className="mt-8 max-w-prose md:mt-10">
       <p className="text-18">
         {text}{' '}
         <Link to={claimTerms.nextFeed} className="text-link">

@@ -89,11 +89,13 @@ export function Component() {
           expected={7}
           count={count}
           className="grid gap-x-8 sm:grid-cols-2 xl:grid-cols-4"
-          cardClassName="border-t border-ink pt-6 pb-12 sm:pb-20"
+          cardClassName="relative border-t border-ink pt-6 pb-12 sm:pb-20"
         >
           <LargerCard />
         </PlanList>
-        <PlanTerms hasFees />
+        <div className="mt-6 border-t border-line pt-6 sm:mt-0">
+          <PlanTerms />
+        </div>
       </Section>
       {afterPlans}
       {dialog}

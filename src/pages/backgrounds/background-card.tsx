@@ -15,7 +15,7 @@ type BackgroundCardProps = {
 }
 
 // The width of a column in the gallery's grid.
-const sizes = '(min-width: 1280px) 18rem, (min-width: 768px) 30vw, (min-width: 480px) 45vw, 92vw'
+const sizes = '(min-width: 1280px) 25vw, (min-width: 768px) 33vw, (min-width: 480px) 50vw, 100vw'
 const fill = 'absolute inset-0 size-full object-cover'
 /**
  * The most cards in view on a first screen. Browsers load lazy pictures two screens ahead, which would delay the page's
@@ -33,7 +33,7 @@ export function BackgroundCard({ background, hasCar, place, onOpen }: Background
         onClick={onOpen}
         aria-label={`${backgroundsCopy.preview}: ${name}`}
         // Without scripts, the picture can't be pressed.
-        className="group block w-full overflow-hidden rounded border border-line noscript:pointer-events-none noscript:invisible"
+        className="group block w-full overflow-hidden noscript:pointer-events-none noscript:invisible"
       >
         <span className="noscript:visible relative block aspect-video overflow-hidden transition-transform duration-200 group-hover:scale-[1.03]">
           {hasPicture && <Picture source={image} alt="" sizes={sizes} className={fill} />}
@@ -47,7 +47,7 @@ export function BackgroundCard({ background, hasCar, place, onOpen }: Background
           )}
         </span>
       </button>
-      <div className="mt-1 flex items-start justify-between gap-x-2">
+      <div className="flex items-start justify-between gap-x-2 px-5 md:px-4">
         <h2 className="py-3 font-text text-16 leading-tight font-medium">{name}</h2>
         <a
           href={backgroundDownload(id)}

@@ -38,8 +38,10 @@ export function BackgroundGallery({ backgrounds }: BackgroundGalleryProps) {
   if (backgrounds.length === 0) return <p className="py-16 text-center text-22">{backgroundsCopy.empty}</p>
   return (
     <>
-      <Switch label={backgroundsCopy.tryOn} isOn={hasCar} onChange={setHasCar} />
-      <ul className="mt-6 grid grid-cols-1 gap-x-4 gap-y-6 sm:grid-cols-2 md:grid-cols-3 lg:gap-x-6 xl:grid-cols-4">
+      <div className="container-page">
+        <Switch label={backgroundsCopy.tryOn} isOn={hasCar} onChange={setHasCar} />
+      </div>
+      <ul className="mt-6 grid grid-cols-1 gap-x-1 gap-y-2 sm:grid-cols-2 md:grid-cols-3 md:gap-y-6 xl:grid-cols-4">
         {backgrounds.map((background, place) => (
           <BackgroundCard
             key={background.id}
@@ -50,12 +52,12 @@ export function BackgroundGallery({ backgrounds }: BackgroundGalleryProps) {
           />
         ))}
       </ul>
-      <aside className="mt-12 rounded bg-mist p-5 md:p-8">
-        <h2 className="item-title">{own.title}</h2>
-        <p className="mt-2 text-16 text-steel">{own.text}</p>
-        <ArrowLink to={contactPath('plan')} className="mt-2">
-          {own.link}
-        </ArrowLink>
+      <aside className="container-page flex flex-wrap items-end justify-between gap-x-16 gap-y-3 pt-12 md:pt-20">
+        <div>
+          <h2 className="text-28">{own.title}</h2>
+          <p className="mt-2 text-18 text-steel">{own.text}</p>
+        </div>
+        <ArrowLink to={contactPath('plan')}>{own.link}</ArrowLink>
       </aside>
       {(isLoaded || shown !== undefined) && (
         <Suspense>

@@ -29,7 +29,7 @@ export function Component() {
   const isShown = useShown()
   return (
     <Page {...seo} head={<BackgroundsHead />}>
-      <div className="container-page min-h-160 py-12 md:py-20">
+      <div className="min-h-160 py-12 md:py-20">
         {isPending || !isShown ? (
           <div className="pt-24">
             <Spinner label={backgroundsCopy.loading} />

@@ -1,6 +1,5 @@
 import { ScriptlessNotice } from '@/components/notices/form-notices'
-import { KeptTogether } from '@/components/ui/kept-together'
-import { applicationCopy, reviewTime } from '@/content/careers/careers'
+import { applicationCopy } from '@/content/careers/careers'
 import { site } from '@/content/site/site'
 import { ApplicationForm } from '@/features/leads/application/application-form'
 import { WhatHappensNext } from '@/features/leads/application/what-happens-next'
@@ -21,9 +20,7 @@ export function ApplicationSection() {
           <h2 id="application-heading" className="text-heading">
             {title}
           </h2>
-          <p className="mt-4 max-w-prose text-18 text-steel">
-            <KeptTogether text={lead} words={reviewTime} />
-          </p>
+          <p className="mt-4 max-w-prose text-18 text-steel">{lead}</p>
           <p className="mt-2 mb-8 text-16 text-steel">{required}</p>
           <ScriptlessNotice email={site.careersEmail} />
           <ApplicationForm />

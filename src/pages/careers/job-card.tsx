@@ -10,19 +10,18 @@ import { applyPath, jobPath } from '@/lib/paths'
 
 const { actions, labels } = careersCopy
 
-/** Shares grid rows with the other card: title, summary, three facts, lists, links. */
+/** Shares grid rows with the other card: title, three facts, lists, links. */
 export function JobCard({ job }: { job: Job }) {
   const titleId = `job-${job.id}`
   return (
     <article
       aria-labelledby={titleId}
-      className="border-line py-8 max-lg:border-b max-lg:last:border-b-0 md:py-10 lg:row-span-7 lg:grid lg:grid-rows-subgrid lg:not-first:border-l lg:not-first:pl-12 lg:not-last:pr-12"
+      className="border-line py-8 max-lg:border-b max-lg:last:border-b-0 md:py-10 lg:row-span-6 lg:grid lg:grid-rows-subgrid lg:not-first:border-l lg:not-first:pl-12 lg:not-last:pr-12"
     >
       <h3 id={titleId} className="text-28 xl:text-[1.625rem]">
         {job.title}
       </h3>
-      <p className="mt-2 max-w-prose text-16 text-steel">{job.summary}</p>
-      <JobFacts job={job} className="mt-6 border-t border-line lg:row-span-3 lg:grid lg:grid-rows-subgrid" />
+      <JobFacts job={job} className="mt-5 border-t border-line lg:row-span-3 lg:grid lg:grid-rows-subgrid" />
       <div className="mt-5 grid content-start gap-x-8 gap-y-4 sm:mt-6 sm:grid-cols-2 sm:gap-y-6">
         <CardList heading={labels.responsibilities} items={job.responsibilities} isWide />
         {job.requirements && <CardList heading={labels.requirements} items={job.requirements} />}

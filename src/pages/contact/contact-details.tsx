@@ -1,5 +1,4 @@
 import { clsx } from 'clsx'
-import { Mail, MapPin, Phone } from 'lucide-react'
 import { contactCopy } from '@/content/contact/contact'
 import { site } from '@/content/site/site'
 
@@ -10,19 +9,19 @@ export function ContactDetails() {
       <h2 id="details-heading" className="text-28">
         {heading}
       </h2>
-      <ul className="mt-6 border-t border-line">
+      <dl className="mt-4 border-t border-ink md:mt-5">
         {/* On phones, the page's head shows the number. */}
-        <Detail icon={Phone} label={phone} className="max-md:hidden">
+        <Detail label={phone} className="max-md:hidden">
           <a href={site.phone.href} className="text-link text-22">
             {site.phone.display}
           </a>
         </Detail>
-        <Detail icon={Mail} label={email}>
+        <Detail label={email}>
           <a href={`mailto:${site.supportEmail}`} className="text-link wrap-anywhere">
             {site.supportEmail}
           </a>
         </Detail>
-        <Detail icon={MapPin} label={mail}>
+        <Detail label={mail}>
           <address className="not-italic">
             {site.addressLines.map((line) => (
               <span key={line} className="block">
@@ -31,13 +30,13 @@ export function ContactDetails() {
             ))}
           </address>
         </Detail>
-      </ul>
+      </dl>
       <h3 className="mt-8 text-22">{hours}</h3>
-      <table className="mt-3 w-full text-16">
+      <table className="mt-3 w-full border-t border-ink text-16">
         <tbody>
           {contactCopy.hours.map(({ days, times }) => (
             <tr key={days} className="border-b border-line">
-              <th scope="row" className="py-3 text-left font-medium">
+              <th scope="row" className="py-3 text-left font-normal text-steel">
                 {days}
               </th>
               <td className="py-3 text-right tabular-nums">{times}</td>
@@ -49,16 +48,13 @@ export function ContactDetails() {
   )
 }
 
-type DetailProps = { icon: typeof Phone; label: string; className?: string; children: React.ReactNode }
+type DetailProps = { label: string; className?: string; children: React.ReactNode }
 
-function Detail({ icon: Icon, label, className, children }: DetailProps) {
+function Detail({ label, className, children }: DetailProps) {
   return (
-    <li className={clsx('flex gap-4 border-b border-line py-5', className)}>
-      <Icon className="mt-1 size-5 shrink-0 text-signal-deep" />
-      <div>
-        <span className="block text-14 text-steel">{label}</span>
-        {children}
-      </div>
-    </li>
+    <div className={clsx('flex items-baseline justify-between gap-4 border-b border-line py-3', className)}>
+      <dt className="text-16 text-steel">{label}</dt>
+      <dd className="text-right">{children}</dd>
+    </div>
   )
 }

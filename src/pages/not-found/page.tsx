@@ -51,13 +51,15 @@ function EmptyTurntable() {
   return (
     <div
       aria-hidden="true"
-      className="relative -left-[10%] aspect-video w-[130%] max-md:my-auto max-md:-translate-y-16 md:absolute md:inset-y-0 md:my-auto md:right-[-4%] md:left-auto md:w-[56%]"
+      className="relative m-auto aspect-square w-full max-w-136 md:absolute md:inset-y-0 md:right-0 md:aspect-4/3 md:w-2/5 lg:w-1/2 lg:max-w-176"
     >
-      <div className="absolute inset-x-[8%] top-[8%] bottom-[30%] bg-[radial-gradient(closest-side,#263141,transparent)]" />
-      <svg viewBox="0 0 100 24" aria-hidden="true" className="absolute inset-x-0 bottom-[14%] w-full">
+      <div className="absolute inset-x-0 top-0 bottom-1/4 bg-[radial-gradient(closest-side,#263141,transparent)]" />
+      <svg viewBox="0 0 100 40" aria-hidden="true" className="absolute inset-x-4 bottom-12 md:bottom-8">
         {/* With a path length of 36, one unit is ten degrees. */}
-        <g transform="scale(1 0.24)" fill="none">
-          <circle cx="50" cy="50" r="49.5" strokeWidth="0.4" className="fill-graphite/50 stroke-seam" />
+        <ellipse cx="50" cy="21.5" rx="49.7" ry="17.4" className="fill-graphite" />
+        <g transform="translate(0 1) scale(1 0.35)" fill="none">
+          <circle cx="50" cy="50" r="49.5" strokeWidth="0.4" className="fill-ink stroke-rim/60" />
+          <circle cx="50" cy="50" r="49.5" className="fill-graphite/60" />
           <circle
             cx="50"
             cy="50"

@@ -1,6 +1,5 @@
 import { clsx } from 'clsx'
 import { Camera, Check, X } from 'lucide-react'
-import { Section } from '@/components/layout/section'
 import { BrandedPicture } from '@/components/media/branded-picture'
 import { Picture } from '@/components/media/picture'
 import { photoRequirementsCopy } from '@/content/services/photo-requirements'
@@ -40,27 +39,31 @@ const examples = [
 
 export function FirstPhotoExamples() {
   return (
-    <Section heading={heading}>
-      <ul className="grid grid-cols-2 gap-x-4 gap-y-6 md:grid-cols-4 lg:gap-x-6">
-        {examples.map(({ text, isGood, content }) => (
-          <li key={text}>
-            <div className="aspect-4/3 overflow-hidden rounded border border-line">{content}</div>
-            <p className="mt-2 flex gap-2 text-16">
-              {isGood ? (
-                <Check className="mt-1 size-4 shrink-0 text-go" />
-              ) : (
-                <X className="mt-1 size-4 shrink-0 text-stop" />
-              )}
-              <span>
-                <b className={clsx('block font-semibold', isGood ? 'text-go' : 'text-stop')}>
+    <section aria-labelledby="first-photo" className="on-dark">
+      <div className="container-page pb-14 md:pb-24">
+        <h2 id="first-photo" className="text-28">
+          {heading}
+        </h2>
+        <ul className="mt-5 grid grid-cols-2 gap-x-4 gap-y-6 md:grid-cols-4 lg:gap-x-6">
+          {examples.map(({ text, isGood, content }) => (
+            <li key={text}>
+              <div className="on-light aspect-4/3 overflow-hidden rounded">{content}</div>
+              <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-16">
+                <b
+                  className={clsx(
+                    'on-light inline-flex items-center gap-1 rounded px-2 py-0.5 text-14 font-semibold',
+                    isGood ? 'text-go' : 'text-stop',
+                  )}
+                >
+                  {isGood ? <Check className="size-4 shrink-0" /> : <X className="size-4 shrink-0" />}
                   {isGood ? passes : refused}
-                </b>
+                </b>{' '}
                 {text}
-              </span>
-            </p>
-          </li>
-        ))}
-      </ul>
-    </Section>
+              </p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
   )
 }

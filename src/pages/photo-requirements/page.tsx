@@ -9,11 +9,11 @@ import { closing } from '@/content/home/closing'
 import { sampleDelivery } from '@/content/media/sample-delivery'
 import { sheetFrames } from '@/content/media/sheet-frames'
 import { photoRequirementsCopy } from '@/content/services/photo-requirements'
-import { ChannelTable } from './channel-table'
+import { ChannelList } from './channel-list'
 import { FirstPhotoExamples } from './first-photo-examples'
 import { seo } from './meta'
 
-const { title, lead, table, delivery } = photoRequirementsCopy
+const { title, lead, channels, delivery } = photoRequirementsCopy
 
 /** Positions in the sample delivery. Its exterior photos are the frames of the contact sheet. */
 const shownPhotos = [1, 10, 19, 28]
@@ -22,8 +22,8 @@ export function Component() {
   return (
     <Page {...seo} head={<PageHead title={title} lead={lead} isLeadBeside />}>
       <FirstPhotoExamples />
-      <Section heading={table.heading} tone="mist">
-        <ChannelTable />
+      <Section heading={channels.heading} tone="mist">
+        <ChannelList />
       </Section>
       <Section
         heading={delivery.heading}

@@ -75,13 +75,15 @@ export function Component() {
           {...choice}
           onChoose={(plan) => choice.onChoose(plan, own)}
         />
-        <PlanTerms />
-        <Link
-          className={buttonClasses({ variant: 'dark', className: 'mt-6 max-md:w-full md:mt-8' })}
-          to={allPlansPath(own)}
-        >
-          {plans.viewAll}
-        </Link>
+        <div className="mt-5 flex flex-wrap items-start gap-x-16 gap-y-6 md:mt-8 lg:flex-nowrap">
+          <PlanTerms />
+          <Link
+            className={buttonClasses({ variant: 'dark', className: 'max-md:w-full lg:shrink-0' })}
+            to={allPlansPath(own)}
+          >
+            {plans.viewAll}
+          </Link>
+        </div>
       </Section>
       {afterPlans}
       {dialog}

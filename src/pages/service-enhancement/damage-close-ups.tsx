@@ -7,11 +7,12 @@ import {
   closeWheelBefore,
 } from '@/content/media/stills/close-pictures'
 import { stillThere } from '@/content/services/still-there'
+import { Disc } from './damage-marks'
 
 /** Close-ups of the numbered spots in the pictures above, before and after editing. */
 export function DamageCloseUps() {
   return (
-    <ul className="container-page grid gap-x-6 gap-y-5 pb-6 sm:grid-cols-2">
+    <ul className="container-page grid gap-x-6 gap-y-5 pb-10 sm:grid-cols-2">
       <CloseUps number={1} what={stillThere.scratch} sources={[closeScratchBefore, closeScratchAfter]} />
       <CloseUps number={2} what={stillThere.wheel} sources={[closeWheelBefore, closeWheelAfter]} />
     </ul>
@@ -34,8 +35,11 @@ function CloseUps({ number, what, sources }: CloseUpsProps) {
           />
         ))}
       </div>
-      <p className="text-16">
-        {number} {what} {stillThere.text}
+      <p className="flex gap-2.5 text-16">
+        <Disc number={number} />{' '}
+        <span>
+          {what} {stillThere.text}
+        </span>
       </p>
     </li>
   )

@@ -11,12 +11,19 @@ export function DamageMarks() {
   )
 }
 
+/** The number of a spot in the picture. */
+export function Disc({ number }: { number: number }) {
+  return (
+    <span className="grid size-6 shrink-0 place-items-center rounded-full bg-paper text-14 font-semibold text-ink">
+      {number}
+    </span>
+  )
+}
+
 function Mark({ number, what, className }: { number: number; what: string; className: string }) {
   return (
     <li className={clsx('absolute rounded-full bg-ink p-0.5 text-14 font-medium', className)}>
-      <span className="grid size-6 place-items-center rounded-full bg-paper font-semibold text-ink">
-        {number}
-      </span>
+      <Disc number={number} />
       <span className="sr-only">
         {what} {stillThere.text}
       </span>

@@ -28,10 +28,10 @@ export function Component() {
             priority
             isFullWidth
             overlay={<DamageMarks />}
+            note={<PlanNote {...evened} />}
             className="pb-6"
           />
           <DamageCloseUps />
-          <PlanNote {...evened} />
         </>
       }
     >

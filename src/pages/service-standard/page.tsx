@@ -18,12 +18,10 @@ export function Component() {
       service={standardService}
       layout="stage"
       head={
-        <>
-          <div className="container-page pb-6">
-            <ContactSheet />
-          </div>
+        <div className="container-page space-y-5 pb-8">
+          <ContactSheet />
           <PlanNote {...studioFloor} />
-        </>
+        </div>
       }
     >
       <FeatureList features={standardService.features} columns={1} beside={<RowOfCars />} />

@@ -1,11 +1,11 @@
 import { Picture } from '@/components/media/picture'
-import { sameAngle } from '@/content/services/same-angle'
+import { sameAngle, sameAngleMore } from '@/content/services/same-angle'
 
 /** Cars as shown in search results. */
 export function RowOfCars() {
   return (
     <ul className="mt-8 grid grid-cols-2 gap-1">
-      {sameAngle.map(({ source, alt }) => (
+      {[...sameAngle, ...sameAngleMore].map(({ source, alt }) => (
         <li key={source.path}>
           <Picture
             source={source}

@@ -3,7 +3,9 @@ import { useLayoutEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { Page } from '@/components/layout/page'
 import { PageHead } from '@/components/layout/page-head'
+import { Picture } from '@/components/media/picture'
 import { buttonClasses } from '@/components/ui/button'
+import { listingPhone } from '@/content/media/stills/pictures'
 import { site } from '@/content/site/site'
 import { successCopy } from '@/content/success/success'
 import { claimReceipt, type Receipt, receiptFor } from '@/features/leads/receipt'
@@ -31,7 +33,7 @@ export function Component() {
           {receipt ? (
             <ReceiptHead receipt={receipt}>{home}</ReceiptHead>
           ) : (
-            <PageHead title={successCopy.title} lead={successCopy.confirmation} isLeadBeside>
+            <PageHead title={successCopy.title} lead={successCopy.confirmation} backdrop={<ListingInHand />}>
               <a className={buttonClasses({ className: 'max-md:w-full' })} href={site.phone.href}>
                 {successCopy.call(site.phone.display)}
               </a>
@@ -47,6 +49,20 @@ export function Component() {
         <Engagement isFolded={receipt !== undefined} />
       </div>
     </Page>
+  )
+}
+
+/** Not loaded on phones, where the next steps should come first. */
+function ListingInHand() {
+  return (
+    <div className="absolute inset-y-0 right-0 left-2/3 max-md:hidden lg:left-1/2">
+      <Picture
+        source={listingPhone}
+        alt={successCopy.pictureAlt}
+        sizes="60vw"
+        className="size-full object-cover [mask-image:linear-gradient(to_right,transparent,black_15%)]"
+      />
+    </div>
   )
 }
 

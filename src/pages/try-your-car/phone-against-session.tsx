@@ -11,42 +11,36 @@ const inSession = [handSession1, handSession2]
 export function PhoneAgainstSession() {
   const { what, phone, ours } = honest.columns
   return (
-    <Section tone="mist" heading={honest.heading} lead={honest.lead}>
-      <div className="grid grid-cols-2 gap-x-3 md:ml-[20%] md:gap-x-0">
-        <Steps label={phone} sources={byPhone} alts={honest.pictures.phone} />
-        <Steps label={ours} sources={inSession} alts={honest.pictures.ours} />
-      </div>
-      <table className="mt-8 w-full table-fixed text-16 max-md:block md:mt-12 md:text-18">
-        <colgroup className="max-md:hidden">
-          <col className="w-1/5" />
-          <col className="w-2/5" />
-          <col className="w-2/5" />
-        </colgroup>
-        <thead className="sr-only">
-          <tr>
-            <th scope="col">{what}</th>
-            <th scope="col">{phone}</th>
-            <th scope="col">{ours}</th>
-          </tr>
-        </thead>
-        <tbody className="border-ink max-md:block md:border-t">
-          {honest.rows.map((row) => (
-            <tr
-              key={row.what}
-              className="border-b border-line align-top max-md:grid max-md:grid-cols-2 max-md:gap-x-4 max-md:py-4"
-            >
-              <th
-                scope="row"
-                className="py-5 pr-6 text-left font-display text-22 font-bold max-md:col-span-2 max-md:py-0"
-              >
-                {row.what}
-              </th>
-              <td className="py-5 pr-10 text-steel max-md:pt-1 max-md:pr-0 max-md:pb-0">{row.phone}</td>
-              <td className="py-5 max-md:pt-1 max-md:pb-0">{row.ours}</td>
+    <Section tone="mist" heading={honest.heading} lead={honest.lead} isHeadingBeside>
+      <div>
+        <div className="grid grid-cols-2 gap-x-3 md:gap-x-6">
+          <Steps label={phone} sources={byPhone} alts={honest.pictures.phone} />
+          <Steps label={ours} sources={inSession} alts={honest.pictures.ours} />
+        </div>
+        <table className="mt-4 block text-16 md:mt-6 md:text-18">
+          <thead className="sr-only">
+            <tr>
+              <th scope="col">{what}</th>
+              <th scope="col">{phone}</th>
+              <th scope="col">{ours}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody className="block">
+            {honest.rows.map((row) => (
+              <tr
+                key={row.what}
+                className="grid grid-cols-2 gap-x-3 border-b border-line py-4 md:gap-x-6 md:py-5"
+              >
+                <th scope="row" className="col-span-2 text-left font-display text-22 font-bold">
+                  {row.what}
+                </th>
+                <td className="pt-1 text-steel">{row.phone}</td>
+                <td className="pt-1">{row.ours}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </Section>
   )
 }
@@ -56,7 +50,7 @@ type StepsProps = { label: string; sources: ReadonlyArray<PictureSource>; alts: 
 /** Two stops of one walk, shown beside the two stops of the other. */
 function Steps({ label, sources, alts }: StepsProps) {
   return (
-    <figure className="md:pr-10">
+    <figure>
       <figcaption className="mb-2 text-16 font-semibold">{label}</figcaption>
       <div className="grid gap-3">
         {sources.map((source, index) => (
@@ -64,7 +58,7 @@ function Steps({ label, sources, alts }: StepsProps) {
             key={source.path}
             source={source}
             alt={alts[index] ?? ''}
-            sizes="(min-width: 1264px) 460px, (min-width: 768px) 38vw, 48vw"
+            sizes="(min-width: 1264px) 390px, (min-width: 1024px) 30vw, 46vw"
             className="block h-auto w-full rounded"
           />
         ))}

@@ -22,7 +22,6 @@ const {
   lead,
   toSnippet,
   handOn,
-  live,
   script,
   embed,
   cards,
@@ -64,7 +63,6 @@ export function Component() {
             sizes="(min-width: 1264px) 1200px, 100vw"
             className="max-md:-mx-5 max-md:[--bar-left:1.25rem] max-md:[--bar-right:1.25rem]"
           />
-          <p className="mt-4 text-16 text-steel">{live}</p>
         </div>
       </div>
 
@@ -85,7 +83,7 @@ export function Component() {
         </div>
       </Section>
 
-      <Section heading={embed.heading} lead={embed.lead} isHeadingBeside>
+      <Section heading={embed.heading} lead={embed.lead} isHeadingBeside className="pt-0 md:pt-0 lg:pt-0">
         <div className="min-w-0">
           <CodeBlock label={embed.code} code={snippet(siteOrigin, 'white')} />
           <div className="mt-8 border-t border-line">
@@ -99,26 +97,19 @@ export function Component() {
         </div>
       </Section>
 
-      <Section heading={loading.heading} lead={loading.lead} tone="mist" isHeadingBeside>
-        <div className="min-w-0">
-          <table className="w-full text-left">
-            <caption className="sr-only">{loading.caption}</caption>
-            <tbody className="border-t border-ink">
-              {loading.rows.map(({ when, what, text }) => (
-                <tr key={when} className="border-b border-line align-baseline">
-                  <th scope="row" className="w-2/5 py-5 pr-4 text-16 font-normal text-steel lg:w-1/3">
-                    {when}
-                  </th>
-                  <td className="py-5 text-16">
-                    <span className="block font-display text-28 tabular-nums">{what}</span>
-                    <span className="text-steel">{text}</span>
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-          <p className="mt-5 max-w-prose text-14 text-steel">{loading.note}</p>
-        </div>
+      <Section heading={loading.heading} lead={loading.lead} tone="mist">
+        <dl className="grid gap-x-8 border-t border-ink text-16 sm:grid-cols-2 lg:grid-cols-4">
+          {loading.rows.map(({ when, what, text }) => (
+            <div key={when} className="border-line py-5 max-sm:not-first:border-t lg:pt-7">
+              <dt className="text-steel">{when}</dt>
+              <dd>
+                <span className="mt-1 block font-display text-40 text-balance tabular-nums">{what}</span>
+                <span className="mt-2 block text-pretty text-steel">{text}</span>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <p className="mt-5 max-w-prose text-14 text-steel">{loading.note}</p>
       </Section>
 
       <Section heading={developers.heading} lead={developers.lead} isHeadingBeside>

@@ -41,9 +41,9 @@ export function Component() {
               afterNote={compareCopy.studioFloor}
               priority
               isFullWidth
+              note={<PlanNote {...studioFloor} />}
               className="pb-6"
             />
-            <PlanNote {...studioFloor} />
           </div>
         </>
       }

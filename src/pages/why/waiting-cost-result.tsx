@@ -8,7 +8,7 @@ export function WaitingCostResult({ waiting }: { waiting: Waiting | undefined })
   return (
     <div className="border-t-2 border-ink pt-5">
       <p className="text-16 text-steel">{result.label}</p>
-      <div className="min-h-52">
+      <div className="min-h-40 md:min-h-52">
         <div aria-live="polite" aria-atomic="true">
           {waiting ? <Outcome {...waiting} /> : <p className="mt-4 text-22">{result.incomplete}</p>}
         </div>

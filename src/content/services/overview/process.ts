@@ -5,7 +5,7 @@ type ProcessStep = { id: string; title: string; text: string; link?: { label: st
 
 /** SPEC section 2, Services, requires six steps. */
 export const processSteps: ReadonlyArray<ProcessStep> = [
-  { id: 'schedule', title: 'Schedule', text: 'Pick your weekday, and send the new stock numbers.' },
+  { id: 'schedule', title: 'Schedule', text: 'Pick your weekday. Send the stock numbers.' },
   {
     id: 'prepare',
     title: 'Prepare',
@@ -15,7 +15,7 @@ export const processSteps: ReadonlyArray<ProcessStep> = [
   {
     id: 'photography',
     title: 'On-site photography',
-    text: 'Your porter pulls up each car. We circle it, then shoot the interior.',
+    text: 'Your porter pulls up each car. We circle it, then shoot inside.',
   },
   {
     id: 'processing',
@@ -23,7 +23,7 @@ export const processSteps: ReadonlyArray<ProcessStep> = [
     text: 'Background and light. We never edit damage, color, wheels or the odometer.',
   },
   { id: 'delivery', title: '15-minute delivery*', text: 'Straight to your feed.' },
-  { id: 'integration', title: 'Integration', text: 'Your website and listing platforms pick it up.' },
+  { id: 'integration', title: 'Integration', text: 'Your website and platforms pick it up.' },
 ]
 
 export const deliveryFootnote = {

@@ -56,7 +56,8 @@ export function WalkPlan({ angle }: WalkPlanProps) {
       <g className="hidden @xs:inline">
         <Dimension text={plan.sideLabel} />
         <g transform="rotate(-90)">
-          <Dimension text={plan.sideLabel} />
+          {/* Below the middle, where the angle's label is. */}
+          <Dimension text={plan.sideLabel} at={-38} />
         </g>
         <text y={-circle + 27} {...label}>
           {plan.front}
@@ -77,16 +78,16 @@ export function WalkPlan({ angle }: WalkPlanProps) {
   )
 }
 
-function Dimension({ text }: { text: string }) {
+function Dimension({ text, at = 0 }: { text: string; at?: number }) {
   const y = -half - 12
   const gap = 26
   return (
     <g className="stroke-fog" strokeWidth="1.5">
       <path
-        d={`M${-half} ${y - 5}v10M${half} ${y - 5}v10M${-half} ${y}H${-gap}M${gap} ${y}H${half}`}
+        d={`M${-half} ${y - 5}v10M${half} ${y - 5}v10M${-half} ${y}H${at - gap}M${at + gap} ${y}H${half}`}
         fill="none"
       />
-      <text y={y + 6} stroke="none" {...label}>
+      <text x={at} y={y + 6} stroke="none" {...label}>
         {text}
       </text>
     </g>

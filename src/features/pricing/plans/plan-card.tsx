@@ -29,7 +29,7 @@ type PlanCardProps = PlanChoice & {
   className?: string
 }
 
-/** Spans six rows of its grid, so the prices, features and buttons of neighboring cards align. */
+/** Spans five rows of its grid, so the prices, features and buttons of neighboring cards align. */
 export function PlanCard({
   plan,
   explained = [],
@@ -55,17 +55,17 @@ export function PlanCard({
       id={plan.id}
       aria-label={name}
       className={clsx(
-        'grid grid-cols-[minmax(0,1fr)_auto] gap-0 *:col-span-full sm:row-span-6 sm:grid-rows-subgrid',
+        'grid grid-cols-[minmax(0,1fr)_auto] gap-0 *:col-span-full sm:row-span-5 sm:grid-rows-subgrid',
         className,
       )}
     >
-      <p className="mb-2 h-6 text-14 font-semibold min-[22.5rem]:max-sm:col-span-1 min-[22.5rem]:max-sm:col-start-2 min-[22.5rem]:max-sm:row-start-1 max-sm:empty:hidden">
+      <p className="mb-2 h-6 text-14 font-semibold min-[22.5rem]:max-sm:col-span-1 min-[22.5rem]:max-sm:col-start-2 min-[22.5rem]:max-sm:row-start-1 max-sm:empty:hidden sm:absolute sm:top-0 sm:mb-0 sm:-translate-y-1/2">
         {isPopular && (
           // Once there is a count, only the cheapest plan is highlighted.
           <span
             className={clsx(
               'rounded border border-signal-deep px-2 py-1',
-              count ? 'text-signal-deep' : 'bg-signal-deep text-paper',
+              count ? 'bg-paper text-signal-deep' : 'bg-signal-deep text-paper',
             )}
           >
             {planCardCopy.popular}

@@ -52,8 +52,8 @@ export function PlanList({ page, expected, className, cardClassName, children, .
 /** As tall as a card, so nothing shifts when the plans have loaded. */
 function PlanSkeleton({ className }: { className: string }) {
   return (
-    <div aria-hidden="true" className={`sm:row-span-6 ${className}`}>
-      <div className="mt-9 h-7 w-40 rounded bg-line/60" />
+    <div aria-hidden="true" className={`sm:row-span-5 ${className}`}>
+      <div className="h-7 w-40 rounded bg-line/60" />
       <div className="mt-3 h-12 rounded bg-line/60" />
       <div className="mt-6 h-20 w-32 rounded bg-line/60" />
       <div className="mt-8 h-36 rounded bg-line/60" />

@@ -45,20 +45,26 @@ export function VehicleCount({ vehicles, onChange, children }: VehicleCountProps
           {help}
         </p>
       </div>
-      <p role="status" className="mt-5 border-t border-seam pt-5 font-display text-28 text-balance">
-        {cheapest && sentence(cheapest, vehicles)}
+      <p role="status" className="mt-5 border-t border-seam pt-5 text-balance">
+        {cheapest && <Cheapest plan={cheapest} vehicles={vehicles} />}
       </p>
       {children}
     </div>
   )
 }
 
-function sentence(plan: PlanOffer, vehicles: number) {
+function Cheapest({ plan, vehicles }: { plan: PlanOffer; vehicles: number }) {
   const copy = vehicleCountCopy
   const cost = monthlyCost(plan, vehicles)
   if (!cost) return null
-  const say = cost.hostingCents > 0 ? copy.leastWithHosting : copy.least
-  return say(plan.name, copy.vehicles(vehicles), formatPrice(cost.totalCents))
+  const { before, after } = cost.hostingCents > 0 ? copy.leastWithHosting : copy.least
+  return (
+    <>
+      <span className="block text-18">{before(plan.name, copy.vehicles(vehicles))}</span>{' '}
+      <span className="mt-1 block font-display text-56 tabular-nums">{formatPrice(cost.totalCents)}</span>{' '}
+      <span className="block text-16 text-fog">{after}</span>
+    </>
+  )
 }
 
 type CountFieldProps = Pick<VehicleCountProps, 'vehicles' | 'onChange'>

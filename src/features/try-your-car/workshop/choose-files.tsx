@@ -21,8 +21,8 @@ type ChooseFilesProps = {
 
 export function ChooseFiles({ onChoose, problem, readiness, isDraggedOver }: ChooseFilesProps) {
   return (
-    <div className="grid items-center gap-x-10 md:grid-cols-[minmax(0,1fr)_minmax(0,50%)] md:grid-rows-[1fr_auto_auto_1fr] lg:gap-x-16">
-      <div className="md:row-start-2">
+    <div className="grid items-center gap-x-10 md:grid-cols-2 lg:gap-x-16">
+      <div>
         <h1 data-step-start tabIndex={-1} className="text-80 max-lg:text-56">
           {title}
         </h1>
@@ -41,23 +41,23 @@ export function ChooseFiles({ onChoose, problem, readiness, isDraggedOver }: Cho
       </div>
       <figure
         className={clsx(
-          'relative mt-6 border border-dashed max-md:-mx-5 max-md:border-x-0 md:row-span-4 md:row-start-1 md:mt-0',
+          'relative mt-6 border border-dashed max-md:-mx-5 max-md:border-x-0 md:absolute md:inset-y-0 md:right-0 md:left-1/2 md:mt-0',
           isDraggedOver ? 'border-paper' : 'border-transparent',
         )}
       >
         <Picture
           source={handPhone1}
           alt={example.alt}
-          sizes="(min-width: 1280px) 37rem, (min-width: 768px) 48vw, 100vw"
+          sizes="(min-width: 768px) 70vw, 100vw"
           priority
-          className="h-auto w-full md:rounded"
+          className="h-auto w-full md:size-full md:object-cover md:object-[85%_50%]"
         />
-        <figcaption className="absolute bottom-3 left-5 flex items-center gap-2 rounded bg-ink py-1 pr-3 pl-1 text-14 font-medium md:left-3">
+        <figcaption className="absolute bottom-3 left-5 flex items-center gap-2 rounded bg-ink py-1 pr-3 pl-1 text-14 font-medium md:bottom-5">
           <TurntableRing className="size-8" />
           {example.caption}
         </figcaption>
       </figure>
-      <div className="md:row-start-3">
+      <div className="md:col-start-1">
         <p className="hidden rounded border border-current p-4 text-16 noscript:block">{choose.scriptless}</p>
         <p className="mt-4 mb-6 max-w-136 text-14 text-fog">
           {choose.formats} <span className="max-md:hidden pointer-coarse:hidden">{choose.drop}</span>

@@ -6,7 +6,7 @@ import { resultSizes } from './result-tile'
 /** Shown with reduced motion: a small picture of the page before the visit, above the finished page. */
 export function BeforeStrip() {
   return (
-    <div className="border-b border-line px-3 py-3 motion-safe:hidden md:px-5 noscript:hidden">
+    <div className="border-b border-line px-5 py-3 motion-safe:hidden noscript:hidden">
       <p className="mb-1.5 text-14 text-steel">{copy.before}</p>
       <ul className="grid grid-cols-6 gap-1.5 md:grid-cols-12">
         {resultCars.map(({ body, color, lot }) => (

@@ -48,9 +48,9 @@ export function ShootDay() {
         </div>
         <DealerNameField help={dealerNameCopy.help} />
       </div>
-      <figure className="mx-auto max-w-content px-3 md:px-8 xl:px-0">
-        <div className="rounded border border-line bg-paper">
-          <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line px-3 py-3 md:px-5 md:py-4">
+      <figure className="mx-auto max-w-content md:px-8 xl:px-0">
+        <div className="border-line bg-paper max-md:border-y md:rounded md:border">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line px-5 py-3 md:py-4">
             <p dir="auto" className="min-w-0 font-display text-40 text-balance wrap-anywhere">
               {store}
             </p>
@@ -62,7 +62,7 @@ export function ShootDay() {
           <BeforeStrip />
           <ul
             ref={list}
-            className="grid grid-cols-3 gap-x-2 gap-y-3 p-3 md:grid-cols-4 md:gap-x-4 md:gap-y-5 md:p-5 xl:grid-cols-6"
+            className="grid grid-cols-3 gap-x-2 gap-y-3 px-5 py-4 md:grid-cols-4 md:gap-x-4 md:gap-y-5 md:p-5 xl:grid-cols-6"
           >
             {resultCars.map((car, index) => (
               <ResultTile
@@ -75,7 +75,7 @@ export function ShootDay() {
               />
             ))}
           </ul>
-          <div className="grid gap-x-12 gap-y-3 border-t border-line px-3 py-4 md:px-5 lg:grid-cols-[minmax(0,1fr)_auto] lg:motion-safe:grid-cols-[minmax(0,5fr)_minmax(0,3fr)_auto] noscript:hidden">
+          <div className="grid gap-x-12 gap-y-3 border-t border-line px-5 py-4 lg:grid-cols-[minmax(0,1fr)_auto] lg:motion-safe:grid-cols-[minmax(0,5fr)_minmax(0,3fr)_auto] noscript:hidden">
             <div className="motion-reduce:hidden">
               <RangeInput
                 aria-label={copy.rail}
@@ -134,7 +134,7 @@ export function ShootDay() {
             </div>
           </div>
         </div>
-        <figcaption className="mt-3 px-3 text-14 text-steel md:px-5">{copy.caption}</figcaption>
+        <figcaption className="mt-3 px-5 text-14 text-steel">{copy.caption}</figcaption>
       </figure>
     </section>
   )

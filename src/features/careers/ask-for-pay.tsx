@@ -1,0 +1,14 @@
+import { careersCopy } from '@/content/careers/careers'
+import { site } from '@/content/site/site'
+
+/** Shown while a job has no pay range. */
+export function AskForPay() {
+  return (
+    <>
+      {careersCopy.labels.askForPay}{' '}
+      <a href={`mailto:${site.careersEmail}`} className="text-link wrap-anywhere">
+        {site.careersEmail}
+      </a>
+    </>
+  )
+}
