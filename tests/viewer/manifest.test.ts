@@ -15,7 +15,7 @@ it('matches the published JSON schema', async () => {
     title: 'A set of frames for the 360 viewer',
     ...z.toJSONSchema(manifestSchema, { io: 'input' }),
   }
-  await expect(`${JSON.stringify(schema)}\n`).toMatchFileSnapshot(`../../${file}`)
+  await expect(`${JSON.stringify(schema, null, 2)}\n`).toMatchFileSnapshot(`../../${file}`)
 })
 
 describe.each(['dark', 'white', 'lot'])('the manifest of the %s set', (set) => {

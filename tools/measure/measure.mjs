@@ -20,6 +20,8 @@ import { openLink } from './link.mjs'
 const screen = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
 const phone = { device: screen, slowdown: 4, latencyMs: 150, bytesPerSecond: 1_600_000 / 8 }
 const slowPhone = { ...phone, latencyMs: 562, bytesPerSecond: 1_470_000 / 8 }
+const wide = { viewport: { width: 1440, height: 900 } }
+const desktop = { device: wide, slowdown: 1, latencyMs: 0, bytesPerSecond: -1 } // no limits
 /** Visitors look at new content before they tap it. */
 const lookMs = 500
 
@@ -46,6 +48,8 @@ const { values, positionals } = readArgs({
     rounds: { type: 'string', default: '9' },
     only: { type: 'string', default: 'loads,taps,links' },
     latency: { type: 'string', default: String(phone.latencyMs) },
+    throttled: { type: 'boolean' },
+    desktop: { type: 'boolean' },
   },
 })
 const routes = values.routes ? [values.routes, ...positionals] : ['/', '/pricing', '/contact', '/careers']
@@ -83,7 +87,7 @@ async function openSite(argument) {
 
 /**
  * Opens a page with an empty cache, and resolves as soon as the document arrives.
- * @param {typeof phone} profile
+ * @param {typeof phone | typeof desktop} profile
  * @param {Site} site
  * @param {string} route
  * @param {Target} [tapped] the target that will be tapped
@@ -92,9 +96,18 @@ async function openPage({ device, slowdown, latencyMs, bytesPerSecond }, { port 
   const page = await browser.newPage(device)
   const client = await page.context().newCDPSession(page)
   await client.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-  const link = await openLink(port, { latencyMs, bytesPerSecond })
-  page.on('close', () => link.close())
-  const url = `http://127.0.0.1:${link.port}${route}`
+  const isLinked = latencyMs > 0 && !values.throttled
+  const link = isLinked ? await openLink(port, { latencyMs, bytesPerSecond }) : undefined
+  page.on('close', () => link?.close())
+  if (!isLinked) {
+    const throughput = { downloadThroughput: bytesPerSecond, uploadThroughput: bytesPerSecond }
+    await client.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: latencyMs,
+      ...throughput,
+    })
+  }
+  const url = `http://127.0.0.1:${link?.port ?? port}${route}`
   // CPU throttling also slows the site's own frames and workers, but not a frame of another origin, which has its own
   // process.
   page.on('framenavigated', (frame) => {
@@ -127,7 +140,7 @@ async function openPage({ device, slowdown, latencyMs, bytesPerSecond }, { port 
 
 /** @param {Site} site @param {string} route @returns {Promise<Figures>} */
 async function load(site, route) {
-  const profile = { ...phone, latencyMs: Number(values.latency) }
+  const profile = values.desktop ? desktop : { ...phone, latencyMs: Number(values.latency) }
   const { page, atRest } = await openPage(profile, site, route)
   const { entries, requests } = await atRest()
   const inline = await page.locator('script:not([src], [type$=json])').allTextContents()
