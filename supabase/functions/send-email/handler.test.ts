@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { brand } from '../_shared/brand.ts'
 import { DeliveryError } from '../_shared/email-sending/mailer.ts'
 import { createHandler } from './handler.ts'
 import {
@@ -86,7 +87,7 @@ Received: Sat, Nov 21, 2026, 7:00 AM EST
 Page: /campaign
 Campaign: utm_source=google, utm_medium=cpc, utm_campaign=spring  sale
 
-Sent from the Lotspin website. Reply to this email to answer the sender. Reference ${call.submissionId}
+Sent from the ${brand.name} website. Reply to this email to answer the sender. Reference ${call.submissionId}
 `,
   )
 })

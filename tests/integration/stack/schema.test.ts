@@ -1,3 +1,4 @@
+import { brand } from '@shared/brand'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { applyMigrations } from '../../../scripts/local-stack/database/migrations.mjs'
 import { makeSubmissions } from '../../../tools/faults/submissions.mjs'
@@ -27,7 +28,7 @@ test('the health URL calls send-email like the site does, and reports an origin 
     .poll(async () => (await fetch(`${own.functions.url}/functions/v1/deliver-outbox`)).text(), {
       timeout: 30_000,
     })
-    .toContain('send-email refuses the site https://www.lotspin.example: ALLOWED_ORIGINS lacks it')
+    .toContain(`send-email refuses the site ${brand.siteOrigin}: ALLOWED_ORIGINS lacks it`)
   await own.stop()
   // On a busy machine, the first check may run before send-email is up, so poll until a later one succeeds.
   await expect.poll(health, { timeout: 60_000 }).toBe('200 {"status":"ok"}')
