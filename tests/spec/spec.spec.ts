@@ -7,6 +7,7 @@ import { fillContactForm } from '../../e2e/forms/contact-form.ts'
 import { fillDealership, goToPlanStep, openPlanDialog } from '../../e2e/forms/plan-dialog.ts'
 import { hydrated } from '../../e2e/hydrated.ts'
 import { fingersOn } from '../../e2e/touch.ts'
+import { paths } from '../../src/lib/paths.ts'
 import { brand } from '../../supabase/functions/_shared/brand.ts'
 
 const widths = [390, 768, 1440]
@@ -117,7 +118,7 @@ test('2. Home', async ({ page }) => {
 })
 
 for (const [path, of] of [
-  ['/why-lotspin', '2. Why page'],
+  [paths.why, '2. Why page'],
   ['/services/ai-enhancement', '2. AI enhancement'],
 ] as const) {
   test.describe(of, () => {

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { brand } from '../_shared/brand.ts'
 import { readDeliverOutboxSettings } from './settings.ts'
 
 Deno.test('reads deliver-outbox’s settings and fills in defaults', () => {
@@ -17,7 +18,7 @@ Deno.test('reads deliver-outbox’s settings and fills in defaults', () => {
     HELD_SPAM_RETENTION_DAYS: 30,
     DATABASE_WARNING_MEGABYTES: 400,
   }
-  const urls = { RESEND_API_URL: 'https://api.resend.com', SITE_URL: 'https://www.lotspin.example' }
+  const urls = { RESEND_API_URL: 'https://api.resend.com', SITE_URL: brand.siteOrigin }
   assert.deepEqual(readDeliverOutboxSettings(env), { ...env, ...numbers, ...urls })
   assert.equal(readDeliverOutboxSettings({ ...env, LEAD_RETENTION_DAYS: '730' }).LEAD_RETENTION_DAYS, 730)
   for (const name of ['SUPABASE_URL', 'OUTBOX_SECRET'])

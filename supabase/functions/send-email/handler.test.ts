@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { brand } from '../_shared/brand.ts'
 import { DeliveryError } from '../_shared/http/failure.ts'
 import { createHandler } from './handler.ts'
 import { careerCall } from './resume/files-for-tests.ts'
@@ -46,7 +47,7 @@ Received: Sat, Nov 21, 2026, 7:00 AM EST
 Page: /campaign
 Campaign: utm_source=google, utm_medium=cpc, utm_campaign=spring  sale
 
-Sent from the Lotspin website. Reply to this email to answer the sender. Reference ${id}
+Sent from the ${brand.name} website. Reply to this email to answer the sender. Reference ${id}
 `,
   })
 })

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { brand } from '../_shared/brand.ts'
 import { databaseUrlOf } from '../_shared/server/shared-settings.ts'
 import { readSendEmailSettings } from './settings.ts'
 
@@ -16,7 +17,7 @@ Deno.test('reads settings and fills in defaults', () => {
   const settings = readSendEmailSettings(env)
   assert.deepEqual(settings.ALLOWED_ORIGINS, ['https://www.lotspin.example', 'http://localhost:*'])
   assert.equal(settings.SUBMISSIONS_PER_10_MINUTES, 20)
-  assert.equal(settings.SITE_URL, 'https://www.lotspin.example')
+  assert.equal(settings.SITE_URL, brand.siteOrigin)
   assert.equal(settings.RESEND_API_URL, 'https://api.resend.com')
 })
 

@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs'
+import { brand } from '@shared/brand'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { applyMigrations } from '../../../scripts/local-stack/database/migrations.mjs'
 import type { OutgoingEmail } from '../../../supabase/functions/_shared/email-sending/mailer.ts'
@@ -277,12 +278,12 @@ test('support gets at most one email an hour about newly held submissions', asyn
   expect(sent).toEqual([
     {
       ...{ id: 'id', to: 'support@x.example', replyTo: 'support@x.example', isAutomatic: true },
-      subject: 'Lotspin website: 1 held submission',
+      subject: `${brand.name} website: 1 held submission`,
       text: `1 submission is held: stored, and not sent to you.
 ${id.slice(0, 8)}: Ada (sent while the limit for all senders together was reached)
 To see them: npm run leads -- list --held. To have one sent: npm run leads -- release ID.
 
-Sent by the Lotspin website itself.
+Sent by the ${brand.name} website itself.
 `,
       html: expect.stringContaining(id.slice(0, 8)),
     },
@@ -304,7 +305,7 @@ Sent by the Lotspin website itself.
   const { id: restored } = await hold()
   await sql('update leads.submissions set held_reason = null where id = $1', [restored])
   await tell()
-  expect(sent[3]?.subject).toBe('Lotspin website: 3 held submissions')
+  expect(sent[3]?.subject).toBe(`${brand.name} website: 3 held submissions`)
 })
 
 test('the email about held submissions lists ten, likely leads first', async () => {

@@ -1,3 +1,4 @@
+import { brand } from '@shared/brand'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { applyMigrations } from '../../../scripts/local-stack/database/migrations.mjs'
 import { makeSubmissions } from '../../../tools/faults/submissions.mjs'

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { brand } from '../brand.ts'
 import { applicationForm } from '../contracts/application.ts'
 import { contactForm } from '../contracts/contact.ts'
 import { demoRequestForm } from '../contracts/demo-request.ts'
@@ -70,7 +71,7 @@ const named = { Name: 'Ada Diaz' }
 const reached = { Email: 'ada@dealer.example', Phone: '(401) 555-0142 ext. 5' }
 const about = { Received: 'Sat, Jul 4, 2026, 12:05 PM EDT', Page: '/contact', Campaign: 'utm_source=google' }
 const senderLinks = ['mailto:ada@dealer.example', 'tel:+14015550142;ext=5']
-const reply = 'Sent from the Lotspin website. Reply to this email to answer the sender. Reference s-1'
+const reply = `Sent from the ${brand.name} website. Reply to this email to answer the sender. Reference s-1`
 
 const dealer = { 'Dealership name': 'Bay Motors' }
 
@@ -120,7 +121,7 @@ for (const [email, subject, preview, rows, links] of [
     )
     assert.equal(email.subject, subject)
     assert.equal(answered(email.text), [subject, '', ...lines, '', reply, ''].join('\n'))
-    const shown = [preview, 'Lotspin', subject, ...all.flat().flatMap((text) => text.split('\n')), reply]
+    const shown = [preview, brand.name, subject, ...all.flat().flatMap((text) => text.split('\n')), reply]
     assert.deepEqual(
       answered(shownLines(email.html).join('\n')).split('\n'),
       shown.filter(Boolean).map(escapeHtml),
@@ -159,7 +160,7 @@ for (const [isResumeKept, opening] of [
 ] as const) {
   Deno.test(`the confirmation reads the same as text and as HTML: ${opening}`, () => {
     const { subject, text, html } = renderConfirmationEmail('careers@lotspin.example', isResumeKept)
-    assert.equal(subject, 'Lotspin: we have your application')
+    assert.equal(subject, `${brand.name}: we have your application`)
     assert.equal(
       text,
       `Hello,
@@ -172,19 +173,19 @@ ${opening} Here is what happens next:
 
 Questions? Reply to this email or write to careers@lotspin.example.
 
-You get this email because this address was given in an application on the Lotspin website. If that was not you, tell us and we delete it.
+You get this email because this address was given in an application on the ${brand.name} website. If that was not you, tell us and we delete it.
 `,
     )
     assert.deepEqual(answered(shownLines(html).join('\n')).split('\n'), [
       opening,
-      'Lotspin',
+      brand.name,
       'We have your application',
       ...['Hello,', `${opening} Here is what happens next:`],
       'We review your application within 24-48 hours.',
       'You receive an email with next steps.',
       'Qualified candidates are contacted for an interview.',
       'Questions? Reply to this email or write to careers@lotspin.example.',
-      'You get this email because this address was given in an application on the Lotspin website. If that was not you, tell us and we delete it.',
+      `You get this email because this address was given in an application on the ${brand.name} website. If that was not you, tell us and we delete it.`,
     ])
     const links = [...html.matchAll(/<a href="([^"]*)"[^>]*>([^<]*)</g)].map(([, ...link]) => link)
     assert.deepEqual(links, [['mailto:careers@lotspin.example', 'careers@lotspin.example']])
@@ -197,14 +198,14 @@ Deno.test('special HTML characters are escaped', () => {
 
 Deno.test('a notice reads the same as text and as HTML', () => {
   const { text, html } = emails.notice
-  assert.equal(text, '1 < 2 & 3.\nTo see it: npm run leads.\n\nSent by the Lotspin website itself.\n')
+  assert.equal(text, `1 < 2 & 3.\nTo see it: npm run leads.\n\nSent by the ${brand.name} website itself.\n`)
   assert.deepEqual(answered(shownLines(html).join('\n')).split('\n'), [
     '1 &lt; 2 &amp; 3.',
-    'Lotspin',
+    brand.name,
     'Lotspin website: 1 held submission',
     '1 &lt; 2 &amp; 3.',
     'To see it: npm run leads.',
-    'Sent by the Lotspin website itself.',
+    `Sent by the ${brand.name} website itself.`,
   ])
 })
 
