@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import sharp from '../../tools/assets/sharp.mjs'
+import { contrastRatio } from './contrast-ratio.ts'
 import { type Color, type Text, textsOverImages } from './text-over-images.ts'
 
 type Image = { pixels: Uint8Array; width: number; height: number; channels: number }
@@ -123,18 +124,4 @@ function colorAt({ pixels, width, channels }: Image, x: number, y: number): Colo
 function mixed(color: Color, ground: Color, share: number): Color {
   const channel = (index: 0 | 1 | 2) => color[index] * share + ground[index] * (1 - share)
   return [channel(0), channel(1), channel(2)]
-}
-
-/** WCAG 2: contrast ratio. */
-function contrastRatio(one: Color, other: Color) {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
-  return (light + 0.05) / (dark + 0.05)
-}
-
-function luminance(color: Color) {
-  const [red = 0, green = 0, blue = 0] = color.map((channel) => {
-    const share = channel / 255
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, test, vi } from 'vitest'
 import { colorsOn, dealerColors } from '@/lib/dealer-colors'
+import { contrastRatio } from '../../e2e/checks/contrast-ratio'
 
 const fresh = () => import('@/lib/dealer')
 
@@ -80,16 +81,11 @@ const anyColors = ['#000000', '#767676', '#777777', '#ff0000', '#0057ff', '#1f8f
 test.each([...dealerColors, ...anyColors.map(colorsOn)])(
   'the name is readable on $ground',
   ({ ground, ink }) => {
-    const [one, other] = [ground, ink].map(luminance) as [number, number]
-    const contrast = (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
-    expect(contrast).toBeGreaterThanOrEqual(4.5)
+    expect(contrastRatio(channelsOf(ground), channelsOf(ink))).toBeGreaterThanOrEqual(4.5)
   },
 )
 
-function luminance(color: string) {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const share = Number.parseInt(color.slice(at, at + 2), 16) / 255
-    return share <= 0.03928 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+function channelsOf(color: string) {
+  const channel = (at: number) => Number.parseInt(color.slice(at, at + 2), 16)
+  return [channel(1), channel(3), channel(5)] as const
 }

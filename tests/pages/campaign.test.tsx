@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { env } from '@/lib/env'
-import { visit } from '../render'
+import { enter, visit } from '../render'
 
 const backend = vi.hoisted(() => ({ exists: true }))
 vi.mock('@/lib/backend', async (original) => ({
@@ -32,10 +32,10 @@ it('validates required fields', async () => {
 async function fillAndSend() {
   const opened = visit('/vid-box-campaign')
   const { user } = opened
-  await user.type(await screen.findByLabelText('Name*'), 'Ada')
-  await user.type(screen.getByLabelText('Email*'), 'ada@example.com')
-  await user.type(screen.getByLabelText('Phone*'), '4015550199')
-  await user.type(screen.getByLabelText('Dealership Name*'), 'Ada Motors')
+  await enter(user, await screen.findByLabelText('Name*'), 'Ada')
+  await enter(user, screen.getByLabelText('Email*'), 'ada@example.com')
+  await enter(user, screen.getByLabelText('Phone*'), '4015550199')
+  await enter(user, screen.getByLabelText('Dealership Name*'), 'Ada Motors')
   await user.click(screen.getByRole('button', { name: 'Schedule a Demo' }))
   return opened
 }
