@@ -26,7 +26,7 @@ test('the health URL calls send-email like the site does, and reports an origin 
   const own = await startTestStack({ ALLOWED_ORIGINS: 'https://lotspin.example' })
   await expect
     .poll(async () => (await fetch(`${own.functions.url}/functions/v1/deliver-outbox`)).text())
-    .toContain('send-email refuses the site https://www.lotspin.example: ALLOWED_ORIGINS lacks it')
+    .toContain(`send-email refuses the site ${brand.siteOrigin}: ALLOWED_ORIGINS lacks it`)
   await own.stop()
   // On a busy machine, the first check may run before send-email is up, so poll until a later one succeeds.
   await expect.poll(health).toBe('200 {"status":"ok"}')
