@@ -92,7 +92,7 @@ it('is escaped, so text can’t end its script', async () => {
   const scripts = structuredDataScripts(
     await structuredDataOf(jobPath(jobs[0]?.id ?? expect.fail('no jobs'))),
   )
-  expect(scripts.match(/<script type="application\/ld\+json">/g)).toHaveLength(3)
+  expect(scripts.match(/<script type="application\/ld\+json"/g)).toHaveLength(3)
   for (const [, json = ''] of scripts.matchAll(/<script[^>]*>(.*?)<\/script>/g)) {
     expect(json).not.toContain('<')
     expect(JSON.parse(json)['@context']).toBe('https://schema.org')
