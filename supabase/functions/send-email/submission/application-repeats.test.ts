@@ -104,7 +104,7 @@ Deno.test('while the database is down, files are emailed one by one, and other m
   const [first, second] = [careerCall(), careerCall()].map((call) => handler(post(call)))
   const pause = () => new Promise((resolve) => setTimeout(resolve, 20))
   await pause()
-  assert.deepEqual(sent, ['New Application: Field Photographer'])
+  assert.deepEqual(sent, ['New Application: Other - specify in cover letter'])
   finish()
   assert.equal((await first)?.status, 200)
   await pause()
