@@ -19,7 +19,7 @@ import { readManifest } from '../../../viewer/src/frames/manifest'
 import { chooseFrames } from '../media/photos/choose-frames.mjs'
 import { fitQuality } from '../media/photos/fit-quality.mjs'
 import { importPhotos } from '../media/photos/import-photos.mjs'
-import { photoSets, sampleSets, spinSets, withPhotos } from '../media/spin/spin-sets.mjs'
+import { photoSets, sampleSets, withPhotos } from '../media/spin/spin-sets.mjs'
 import { writeSpinSet } from '../media/spin/write-spin-sets.mjs'
 
 vi.mock('../media/photos/fit-quality.mjs', { spy: true })
@@ -119,7 +119,7 @@ it('encodes detailed photos at a lower quality, so a phone can turn the set', as
 })
 
 it('replaces the sample set of the same name and its original', () => {
-  const [dark, white] = spinSets
+  const [dark, white] = sampleSets
   if (!dark || !white) throw new Error('no sets')
   const photographed = { ...dark, set: 'white', title: 'White pickup' }
   expect(withPhotos([dark, white], [photographed])).toEqual([dark, photographed])
