@@ -4,8 +4,8 @@ export function scrollBehavior(): ScrollBehavior {
 }
 
 /**
- * Scrolls the whole focused element into view, because browsers only show the caret of a text area, and focus traps
- * don't scroll.
+ * Scrolls the whole focused element into view. Browsers scroll a text area only far enough to show the caret, and focus
+ * traps don't scroll at all.
  */
 export function revealOnTab({ key, target }: React.KeyboardEvent) {
   if (key === 'Tab' && target instanceof Element) target.scrollIntoView({ block: 'nearest' })

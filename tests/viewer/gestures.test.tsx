@@ -132,7 +132,7 @@ it('drags a zoomed picture in any direction without scrolling the page while the
   expect(mayScroll(), 'two fingers').toBe(false)
 })
 
-it('zooms on Ctrl and wheel, which is also how a trackpad reports a pinch', () => {
+it('zooms on Ctrl+wheel, which is also how trackpads report a pinch', () => {
   const wheel = (more: WheelEventInit) =>
     stage.dispatchEvent(new WheelEvent('wheel', { cancelable: true, clientX: 220, clientY: 100, ...more }))
   expect(wheel({ deltaY: -240 })).toBe(true)

@@ -49,7 +49,7 @@ export function Dialog({
             if (event.target instanceof Element && event.target.closest('[data-sonner-toaster]'))
               event.preventDefault()
           }}
-          // Radix doesn't restore the focus of a dialog without a Radix trigger.
+          // Without a Radix trigger, Radix doesn't return focus when the dialog closes, so remember what opened it.
           onOpenAutoFocus={(event) => {
             opener.current = document.activeElement
             event.preventDefault()

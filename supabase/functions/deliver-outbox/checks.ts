@@ -5,7 +5,8 @@ import { reasonOf } from '../_shared/server/log.ts'
 const limitMs = 5000
 
 /**
- * Calls send-email like a page of the site: a preflight, then an invalid call, which stores nothing. Never rejects.
+ * Calls send-email the way the site's pages do: a preflight, then an invalid request, which stores nothing. Never
+ * rejects.
  * @param siteOrigin such as https://www.dealer.example
  */
 export async function checkSendEmail(url: string, siteOrigin: string): Promise<Problem[]> {

@@ -82,7 +82,7 @@ export function createLimiter({ perSender, inAll }: Limits, monotonicMs: () => n
   }
 }
 
-/** Visitors are rejected because of other senders' submissions. */
+/** Thrown when a visitor is rejected because other senders used up the global limit. */
 export class LimitForAllError extends HttpError {}
 
 /** @param retryAfterSeconds time until the sender may try again; fractions are rounded up */

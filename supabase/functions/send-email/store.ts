@@ -133,7 +133,7 @@ function createLimitForAll(inAll: number) {
   }
 }
 
-// Includes transactions that started later but committed earlier.
+// The extra minute includes confirmations from transactions that started after ours but committed first.
 const confirmationsSent = `count(*) filter (
   where sent_at between now() - interval '1 hour' and now() + interval '1 minute')`
 

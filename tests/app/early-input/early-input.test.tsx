@@ -236,7 +236,7 @@ it('a box checked before hydration is already checked when it can be pressed aga
   expect(screen.getByLabelText('On')).toBeChecked()
 })
 
-it('a press after hydration but before the replay is applied', async () => {
+it('a press is applied if it comes after hydration but before the replay', async () => {
   const onCommit = (box: HTMLInputElement) => box.click()
   const { hydrate } = showStatic(<Box onCommit={onCommit} />)
   await userEvent.click(screen.getByRole('checkbox'))

@@ -13,7 +13,7 @@ const server = openTestDatabase()
 const email = { subject: 'Hi', text: 'Hi', html: '<p>Hi</p>' }
 
 const leads = (...args: string[]) => runCommand([...args, '--url', server.url])
-/** A sentence that says nothing was found. */
+/** Matches the message for an empty result: one line without digits. */
 const none = /^[^\d\n]+\n$/
 
 async function store(fields: Record<string, string>) {

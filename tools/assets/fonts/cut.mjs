@@ -1,6 +1,6 @@
 import subsetFont from 'subset-font'
 
-/** @typedef {ReadonlyArray<number | number[]>} Glyphs Code points, alone or from first to last. */
+/** @typedef {ReadonlyArray<number | number[]>} Glyphs Single code points, or `[first, last]` ranges. */
 /** @typedef {Parameters<typeof subsetFont>[2]['variationAxes']} Axes */
 
 const features = ['kern', 'tnum']
