@@ -81,27 +81,36 @@ function PageLoading() {
 }
 
 /**
- * After navigation, scrolls smoothly to the top (SPEC section 2) or to the anchor, and focuses the heading. Back and
- * Forward keep the browser's scroll position.
+ * After a link, scrolls smoothly to the top (SPEC section 2) or to the anchor, and moves the focus there. When a page
+ * loads, and after Back and Forward, the browser sets the scroll position.
  */
 function useArrival(main: React.RefObject<HTMLElement | null>) {
-  const { pathname, hash } = useLocation()
+  const location = useLocation()
   const navigation = useNavigationType()
-  const lastPathname = useRef(pathname)
+  const lastPathname = useRef(location.pathname)
   const isBack = useEffectEvent(() => navigation === 'POP')
 
   useEffect(() => {
+    const { pathname, hash } = location
     const isNewPage = lastPathname.current !== pathname
     lastPathname.current = pathname
     if (isNewPage) removeStaticData()
-    if (hash) {
-      document.getElementById(hash.slice(1))?.scrollIntoView({ behavior: scrollBehavior() })
-      return
+    const anchor = hash && !isBack() ? document.getElementById(hash.slice(1)) : null
+    if (anchor) {
+      showAnchor(anchor)
+    } else if (isNewPage) {
+      focusHeading(main.current)
+      if (!isBack()) window.scrollTo({ top: 0, behavior: scrollBehavior() })
     }
-    if (!isNewPage) return
-    focusHeading(main.current)
-    if (!isBack()) window.scrollTo({ top: 0, behavior: scrollBehavior() })
-  }, [pathname, hash, main])
+  }, [location, main])
+}
+
+function showAnchor(anchor: HTMLElement) {
+  anchor.scrollIntoView({ behavior: scrollBehavior() })
+  // The application form focuses its first field.
+  if (anchor.contains(document.activeElement)) return
+  anchor.tabIndex = -1
+  anchor.focus({ preventScroll: true })
 }
 
 function focusHeading(main: HTMLElement | null) {

@@ -1,6 +1,7 @@
 import { brand } from '@shared/brand'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { careersCopy } from '@/content/careers/careers'
 import { scrollTo, visit } from '../render'
 
 afterEach(() => scrollTo(0))
@@ -68,6 +69,31 @@ describe('route changes', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
     const title = `Services | ${brand.name}`
     expect(screen.getByText(title, { selector: '[aria-live="polite"]' })).toBeInTheDocument()
+  })
+
+  it('scroll to an anchor and focus it, each time its link is pressed, but not on Back', async () => {
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
+    const { user, router } = visit('/careers')
+    const link = await screen.findByRole('link', { name: careersCopy.actions.positions })
+    for (const times of [1, 2]) {
+      await user.click(link)
+      await waitFor(() => expect(scroll).toHaveBeenCalledTimes(times))
+      expect(document.activeElement).toBe(scroll.mock.contexts.at(-1))
+    }
+    await act(() => router.navigate('/terms#commission'))
+    await waitFor(() => expect(document.getElementById('commission')).toHaveFocus())
+    expect(scroll).toHaveBeenCalledTimes(3)
+    await act(() => router.navigate(-1))
+    await screen.findByRole('link', { name: careersCopy.actions.positions })
+    expect(scroll).toHaveBeenCalledTimes(3)
+  })
+
+  it('leave the scroll position of a page opened at an anchor to the browser', async () => {
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
+    visit('/terms#commission')
+    await screen.findByRole('heading', { level: 1 })
+    await act(() => new Promise<void>((resolve) => setImmediate(resolve)))
+    expect(scroll).not.toHaveBeenCalled()
   })
 
   it('send /campaign to the campaign page', async () => {

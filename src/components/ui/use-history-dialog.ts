@@ -9,7 +9,7 @@ import { useClientValue } from '@/lib/use-client-value'
  * @param isContent returns false for entries from an older version and for unknown ids; they don't open the dialog
  */
 export function useHistoryDialog<Content>(name: string, isContent: (entry: unknown) => entry is Content) {
-  const { pathname, search, hash, state, key } = useLocation()
+  const { pathname, search, state, key } = useLocation()
   const navigate = useNavigate()
   const isClosing = useRef(false)
   const entry = useClientValue<unknown>(() => state?.[name], undefined)
@@ -23,10 +23,8 @@ export function useHistoryDialog<Content>(name: string, isContent: (entry: unkno
   return {
     content,
     show(next: Content) {
-      navigate(
-        { pathname, search, hash },
-        { state: { ...state, [name]: next }, replace: content !== undefined },
-      )
+      // Without the hash, which would scroll the page behind the dialog.
+      navigate({ pathname, search }, { state: { ...state, [name]: next }, replace: content !== undefined })
     },
     /** Goes back only once, because a second Back would leave the page. */
     close() {
