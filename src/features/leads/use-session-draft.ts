@@ -20,6 +20,14 @@ export function useSessionDraft<Values extends FieldValues, Output>(
   const isHydrating = useIsHydrating()
   const [shownAt] = useState(() => (isHydrating ? performance.timeOrigin : draftTime()))
   const startedAt = useRef<number>(undefined)
+  const isShown = useRef(false)
+
+  useEffect(() => {
+    isShown.current = true
+    return () => {
+      isShown.current = false
+    }
+  }, [])
 
   useEffect(() => {
     const draft = readDraft(key)
@@ -44,7 +52,8 @@ export function useSessionDraft<Values extends FieldValues, Output>(
     forgetDraft: useCallback(() => {
       startedAt.current = undefined
       writeSession(key, null)
-      writeSession(submissionKey, null)
+      // If the visitor has left and come back, the form shows the old draft and may be sent again.
+      if (isShown.current) writeSession(submissionKey, null)
     }, [key, submissionKey]),
     /**
      * Returns the same ID for the same content until the draft is forgotten, even after a reload, so the server

@@ -219,6 +219,25 @@ describe('the contact form', () => {
     },
   )
 
+  it('keeps the submission id if the visitor returns to the form while it is being sent', async () => {
+    let respond: (response: Response) => void = () => {}
+    const first = new Promise<Response>((resolve) => {
+      respond = resolve
+    })
+    const calls = backendAnswering(() => first, accepted)
+    const { user, router } = await sendFrom('/contact')
+    await waitFor(() => expect(calls).toHaveLength(1))
+    await act(() => router.navigate('/terms'))
+    await screen.findByRole('heading', { level: 1, name: /terms/i })
+    await act(() => router.navigate('/contact'))
+    await waitFor(() => expect(screen.getByLabelText('Name*')).toHaveValue('Ada O’Neil'))
+    await act(async () => respond(accepted()))
+    await screen.findByText(/^Message sent successfully!/)
+    await send(user)
+    await waitFor(() => expect(calls).toHaveLength(2))
+    expect(calls[1]?.submissionId).toBe(calls[0]?.submissionId)
+  })
+
   it.each([
     ['when a retry works', [offline, accepted], 2],
     ['without an id in the response', [() => Response.json({})], 1],
