@@ -224,6 +224,14 @@ describe('the plan-interest dialog', () => {
     expect(field('Monthly Movement (New and Used)*')).toHaveValue('85')
   })
 
+  it('keeps the visitor’s own count on a reload', async () => {
+    sessionStorage.setItem('draft:plan-request', JSON.stringify({ inventorySize: '120' }))
+    const { user } = openEntry({ planRequest: { planId: 'advanced-40', vehicles: 85 } })
+    await screen.findByRole('dialog', { name: 'Request Information on Advanced 40' })
+    await goToPlanStep(user)
+    expect(field('Monthly Movement (New and Used)*')).toHaveValue('120')
+  })
+
   it.each([
     ['of a plan that is no longer offered', { planId: 'gone-20' }],
     ['that an older version wrote', { plan: { id: 'performance-60', name: 'Old plan' }, vehicles: 60 }],

@@ -17,14 +17,21 @@ export const emptyPlanRequest: PlanRequestInput = {
   referralCode: '',
 }
 
-const dealershipFields = [
-  'dealershipName',
-  'dealershipWebsite',
-  'name',
-  'jobTitle',
-  'phone',
-  'email',
-] as const
+/** The step that shows each field. */
+const stepOf: Record<keyof PlanRequestInput, 0 | 1> = {
+  dealershipName: 0,
+  dealershipWebsite: 0,
+  name: 0,
+  jobTitle: 0,
+  phone: 0,
+  email: 0,
+  inventorySize: 1,
+  preferredStartDate: 1,
+  planInterest: 1,
+  discountCode: 1,
+  referralCode: 1,
+  website: 1,
+}
 
 type PlanRequestResolver = Resolver<PlanRequestInput, unknown, PlanRequest>
 
@@ -43,5 +50,7 @@ export function resolverOf(step: number): PlanRequestResolver {
 }
 
 export function dealershipErrors(errors: FieldErrors<PlanRequestInput>): FieldErrors<PlanRequestInput> {
-  return Object.fromEntries(dealershipFields.flatMap((name) => (errors[name] ? [[name, errors[name]]] : [])))
+  return Object.fromEntries(
+    Object.entries(errors).filter(([name]) => stepOf[name as keyof PlanRequestInput] === 0),
+  )
 }

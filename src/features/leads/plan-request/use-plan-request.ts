@@ -1,8 +1,8 @@
 import { type PlanRequest, type PlanRequestInput, planRequestForm } from '@shared/contracts/plan-request'
 import { useMutation } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import { toast } from '@/components/toasts/toast'
 import { planRequestCopy } from '@/content/pricing/plan-request'
 import { paths } from '@/lib/paths'
@@ -47,9 +47,15 @@ export function usePlanRequest({ plan, vehicles, isOpen }: Options) {
   useDealerName(form, 'dealershipName')
   const { setValue } = form
   useEffect(() => setValue('planInterest', plan.name), [setValue, plan.name])
+  const navigation = useNavigationType()
+  const enterCount = useEffectEvent((count: number) => {
+    // After a reload, the draft has the visitor's own count.
+    if (navigation === 'POP' && form.getValues('inventorySize')) return
+    setValue('inventorySize', String(count))
+  })
   useEffect(() => {
-    if (vehicles !== undefined) setValue('inventorySize', String(vehicles))
-  }, [setValue, vehicles])
+    if (vehicles !== undefined) enterCount(vehicles)
+  }, [vehicles])
 
   // Two quick presses can both pass validation before the first request is pending.
   const isUnderWay = useRef(false)
@@ -67,7 +73,8 @@ export function usePlanRequest({ plan, vehicles, isOpen }: Options) {
     },
     onSuccess: (_result, request) => {
       isUnderWay.current = false
-      form.reset({ ...emptyPlanRequest, planInterest: plan.name })
+      const inventorySize = vehicles === undefined ? '' : String(vehicles)
+      form.reset({ ...emptyPlanRequest, planInterest: plan.name, inventorySize })
       forgetDraft()
       toast.success(planRequestCopy.sent, {
         id: leadToastId,
