@@ -142,10 +142,15 @@ const dragThreshold = 6
  */
 function useHorizontalDrag(onMove: (percent: number) => void) {
   const start = useRef<{ x: number; y: number }>(undefined)
+  const end = () => {
+    start.current = undefined
+  }
   return {
-    onPointerDown({ clientX, clientY }: React.PointerEvent) {
-      start.current = { x: clientX, y: clientY }
+    onPointerDown({ clientX, clientY, button }: React.PointerEvent) {
+      if (button === 0) start.current = { x: clientX, y: clientY }
     },
+    onPointerUp: end,
+    onPointerCancel: end,
     onPointerMove({ currentTarget, pointerId, clientX, clientY, buttons }: React.PointerEvent) {
       if (!start.current || buttons === 0) return
       if (!currentTarget.hasPointerCapture(pointerId)) {
