@@ -42,6 +42,16 @@ it('advances every 3 seconds, except while it is hovered, focused or paused', ()
   }
 })
 
+it('stays still while it is focused when the pointer leaves', () => {
+  render(<Belt />)
+  const belt = screen.getByRole('region', { name: 'belt' })
+  fireEvent.mouseEnter(belt)
+  fireEvent.focus(screen.getByRole('button'))
+  fireEvent.mouseLeave(belt)
+  wait(9000)
+  expect(advance).not.toHaveBeenCalled()
+})
+
 it('never advances with reduced motion', () => {
   vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList)
   render(<Belt />)

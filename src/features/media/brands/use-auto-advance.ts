@@ -3,8 +3,9 @@ import { useEffect, useState } from 'react'
 /** Pauses on hover, on focus, on a press of the pause button, in a hidden tab and with reduced motion. */
 export function useAutoAdvance(advance: () => void, everyMs: number) {
   const [isPaused, setIsPaused] = useState(false)
-  const [isHeld, setIsHeld] = useState(false)
-  const isRunning = !isPaused && !isHeld
+  const [isHovered, setIsHovered] = useState(false)
+  const [isFocused, setIsFocused] = useState(false)
+  const isRunning = !isPaused && !isHovered && !isFocused
 
   useEffect(() => {
     const wantsLessMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -20,10 +21,10 @@ export function useAutoAdvance(advance: () => void, everyMs: number) {
     togglePause: () => setIsPaused((paused) => !paused),
     /** Spread these on the element that pauses while it's hovered or focused. */
     holders: {
-      onMouseEnter: () => setIsHeld(true),
-      onMouseLeave: () => setIsHeld(false),
-      onFocus: () => setIsHeld(true),
-      onBlur: () => setIsHeld(false),
+      onMouseEnter: () => setIsHovered(true),
+      onMouseLeave: () => setIsHovered(false),
+      onFocus: () => setIsFocused(true),
+      onBlur: () => setIsFocused(false),
     },
   }
 }
