@@ -21,7 +21,7 @@ function prefetchVisible() {
     observer.disconnect()
     // One page at a time, because starting all requests at once would block a slow phone for 100 ms.
     for (const { target, isIntersecting } of links)
-      if (isIntersecting || target.closest('header')) whenIdle(() => prefetch(target))
+      if (isIntersecting || !target.closest('main')) whenIdle(() => prefetch(target))
   })
   for (const link of document.querySelectorAll('header a, main a')) observer.observe(link)
 }
