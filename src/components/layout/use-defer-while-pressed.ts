@@ -11,8 +11,11 @@ export function useDeferWhilePressed<Value>(value: Value): Value {
 
   useEffect(() => {
     const listening = new AbortController()
+    let isDown = false
     const note = ({ buttons }: PointerEvent) => {
-      if (buttons !== 0) setIsPressed(true)
+      if (isDown === (buttons !== 0)) return
+      isDown = !isDown
+      if (isDown) setIsPressed(true)
       // Wait for the click event, which fires after pointerup.
       else setTimeout(setIsPressed, 0, false)
     }
