@@ -95,8 +95,9 @@ async function start() {
     present(await open())
   } catch (failure) {
     fail(failure)
+  } finally {
+    isOpening = false
   }
-  isOpening = false
 }
 
 function present(set: SpinSet) {

@@ -20,11 +20,11 @@ export function lightFramesOf({ manifest, fetchLight }: SpinSet) {
 
 /** @returns an empty list if the file can't be decoded, for example in older browsers without AVIF */
 async function cut(file: Blob, columns: number): Promise<ImageBitmap[]> {
+  const frames: ImageBitmap[] = []
   try {
     const sheet = await createImageBitmap(file)
     const width = sheet.width / columns
     const height = sheet.height / Math.ceil(frameCount / columns)
-    const frames: ImageBitmap[] = []
     for (let frame = 0; frame < frameCount; frame += 1) {
       const column = frame % columns
       const row = Math.floor(frame / columns)
@@ -35,6 +35,7 @@ async function cut(file: Blob, columns: number): Promise<ImageBitmap[]> {
     sheet.close()
     return frames
   } catch {
+    for (const frame of frames) frame.close()
     return []
   }
 }
