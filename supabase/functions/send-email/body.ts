@@ -4,7 +4,7 @@
 // that as strings, and V8 frees arrays of this size late, so a few applicants at once would end the process.
 //
 // - `readBody` reads up to 384 kB into an ordinary array. A larger body moves into one of two buffers, which are
-//   allocated once (`buffer-pool.ts`). Further large bodies wait for a buffer, up to a minute. Small ones never wait.
+//   allocated once. Further large bodies wait for a buffer, up to a minute. Small ones never wait.
 // - A sender must finish in 20 s. While other bodies wait, the sender that has a buffer must also keep up a minimum rate,
 //   so two slow senders can't block everyone else.
 // - `parseBody` decodes the resume in place, and gives only the rest of the JSON to `JSON.parse`.
@@ -12,7 +12,7 @@
 //   keeps the file longer must copy it.
 //
 // To test a change: `cpu.test.ts` and `resume/parts.test.ts` (npm run test:functions), then the integration test
-// `tests/integration/stack/slow-body.test.ts`, and `node tools/faults/memory.mjs` for the peak memory.
+// `tests/integration/stack/slow-body.test.ts`, and `node tools/faults/attacks.mjs`, which prints the peak memory.
 
 import { resumeLimitBytes, resumeMessages } from '../_shared/contracts/resume/resume.ts'
 import { HttpError } from '../_shared/http/answer.ts'
