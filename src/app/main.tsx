@@ -31,7 +31,7 @@ start(root).then(prefetchLater, (error: unknown) => {
 const ignoreError = () => {}
 
 function prefetchLater() {
-  // Ignore errors, because links work without it.
+  // Ignore errors, because links also work without prefetching.
   whenIdle(() => import('@/app/prefetch').then(({ prefetchPages }) => prefetchPages(), ignoreError))
 }
 

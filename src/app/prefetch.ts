@@ -39,7 +39,7 @@ async function load(path: string) {
   module?.loader?.()
 }
 
-/** The path of the linked page, or of the page that follows a form. */
+/** For a link, the path it leads to; inside a form, the path of the page shown after submitting. */
 function nextPath(target: EventTarget | null) {
   if (!(target instanceof Element)) return undefined
   const link = target.closest('a')

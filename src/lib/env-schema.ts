@@ -13,7 +13,7 @@ export type Env = {
   analyticsUrl: string | undefined
 }
 
-/** @throws Error that names the setting and its expected format */
+/** @throws Error with the setting's name and expected format */
 export function parseEnv(values: Record<string, unknown>): Env {
   const url = readUrl(values, 'VITE_SUPABASE_URL')
   const anonKey = readText(values, 'VITE_SUPABASE_ANON_KEY')

@@ -6,7 +6,9 @@ focusManager.setFocused(true)
 
 const fiveMinutesMs = 5 * 60_000
 
-/** Uses the defaults of SPEC section 9. Mutations get it as an argument, so pages with a form need no provider. */
+/**
+ * Uses the defaults of SPEC section 9. Mutations get this client as an argument, so pages with a form need no provider.
+ */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({
     // SPEC section 7 requires logging of loading errors.

@@ -10,10 +10,10 @@ declare global {
   var earlyInput: EarlyInput | undefined
 }
 
-/** After this time, forms say that their code is missing, although it may still load later. */
+/** Forms then show the notice that their code is missing, although the code may still load later. */
 const timeoutMs = 10_000
 
-// For other spellings of a path, hosts serve this page or Page Not Found, but React would render something else.
+// If a path is spelled differently, hosts serve this page or Page Not Found, but React may render another page.
 const { pathname, search, hash } = location
 const canonical = canonicalPath(pathname)
 if (canonical !== pathname) location.replace(canonical + search + hash)
@@ -21,7 +21,7 @@ if (canonical !== pathname) location.replace(canonical + search + hash)
 const early = recordEarlyInput()
 globalThis.earlyInput = early
 const { signal } = early.recording
-// Start now, because the parser waits for the stylesheet at the end of the page.
+// Start before parsing ends, because the parser waits for the stylesheet at the end of the page.
 keepDrafts(signal)
 // Mutation observers run before new elements are painted.
 const parsing = new MutationObserver(prepareParsed)

@@ -4,7 +4,7 @@ export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 export type Entry = Text | { isChecked: boolean } | { files: File[] }
 
-/** `caret` is the start and end of the selection. They are null or undefined if the control doesn't report them. */
+/** `caret` is the start and end of the selection, null or undefined if the control doesn't report them. */
 export type Text = { value: string; caret: [start?: number | null, end?: number | null] }
 
 /** Input on static HTML that React would lose. */
@@ -62,7 +62,7 @@ export function noteCurrentValues(early: EarlyInput, root: ParentNode) {
 
 function note({ entries }: EarlyInput, control: Control) {
   const entry = entryOf(control)
-  // React doesn't set the values of form fields, and React Hook Form reads them.
+  // Leave out text in forms: React doesn't overwrite it, and React Hook Form reads it from the page.
   if ('value' in entry && control.form) return
   entries.delete(control)
   entries.set(control, entry)

@@ -1,6 +1,6 @@
 import { type Control, caretOf, type EarlyInput, type Entry, isCheckable, type Text } from './record'
 
-/** Restores values that hydration reset. Call this in the commit, before the visitor can act. It fires no events. */
+/** Restores values that hydration reset, without firing events. Call this in the commit, before the visitor can act. */
 export function restoreControls({ entries }: EarlyInput) {
   for (const [control, entry] of entries) {
     if (!control.isConnected) continue
@@ -30,7 +30,7 @@ function enter(control: Control, entry: Entry) {
   // A half-typed date has no value.
   if (control.validity.badInput) return
   const caret = caretOf(control)
-  // Only this write is visible to React, so the event looks like a change. Testing libraries use the same trick.
+  // React tracks only this write, so it treats the next event as a change. Testing libraries use the same trick.
   control.value = ''
   setNatively(control, entry.value)
   placeCaret(control, caret)

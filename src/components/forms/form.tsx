@@ -53,7 +53,7 @@ export function Form<Values extends FieldValues, Output>({
     <FormProvider {...form}>
       <form
         noValidate
-        // Outside a dialog, this method sends nothing, so a form can't be submitted before hydration.
+        // Outside a <dialog> element, this method sends nothing, so the form can't be submitted before hydration.
         method="dialog"
         aria-label={label}
         aria-busy={isBusy}

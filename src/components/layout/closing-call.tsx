@@ -10,7 +10,7 @@ type ClosingCallProps = {
   lead?: string
   /** Label of the button to the contact page. */
   action: string
-  /** A dark picture with `ink` at its edges. Only Home has one. */
+  /** A dark picture whose edges have the color `ink`. Only the home page has one. */
   picture?: PictureSource
   intent?: ContactIntent
   children?: React.ReactNode

@@ -39,7 +39,7 @@ export function SiteHeader() {
           </ul>
         </nav>
         <div className="flex items-center gap-1 sm:gap-2">
-          {/* Outlined on phones, because the page's own orange button is in view there. */}
+          {/* The button is outlined on phones, because the page's orange button is visible at the same time. */}
           <Link
             className={buttonClasses({
               size: 'compact',

@@ -4,7 +4,7 @@ export type Plan = {
   id: string
   name: string
   description: string
-  /** US cents per vehicle and month, or 0 if negotiated. */
+  /** US cents per vehicle per month, or 0 if negotiated. */
   priceCents: number
   period: 'monthly' | 'custom'
   /** Undefined if the number is negotiated. */

@@ -23,7 +23,7 @@ export type Channel = {
     most?: number
     mostPhotos?: number
     refusesOverlays?: boolean
-    /** Allowed angle between the first photo and the nose in degrees, on either side. */
+    /** Allowed angles of the first photo, in degrees to either side of the nose. */
     first?: { from: number; to: number }
   }
 }

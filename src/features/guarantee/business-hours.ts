@@ -13,7 +13,8 @@ export function isBusinessDay(day: string): boolean {
 
 /**
  * Returns `day` itself if it's a business day.
- * @param day yyyy-mm-dd, like the result
+ * @param day yyyy-mm-dd
+ * @returns yyyy-mm-dd
  */
 export function nextBusinessDay(day: string): string {
   return isBusinessDay(day) ? day : nextBusinessDay(addDays(day, 1))

@@ -16,7 +16,7 @@ export class SendError extends Error {
   }
 }
 
-// Defined here because lib can't import content. The application's rule looks for "network" (SPEC section 8).
+// Defined here because lib can't import content. `failureText` of applications looks for "network" (SPEC section 8).
 function noAnswer(cause: unknown) {
   return new SendError('The network connection failed, or the service took too long to answer', 0, { cause })
 }

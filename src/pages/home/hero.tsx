@@ -7,7 +7,7 @@ import { SpinFrame } from '@/features/media/spin-embed/spin-frame'
 import { contactPath, paths } from '@/lib/paths'
 import { GuaranteeStamp } from './guarantee-stamp'
 
-// A picture that doesn't end in ink stays beside the text and under the stamp's own ground.
+// If the picture doesn't fade to ink at its edges, it stays clear of the text, and the stamp gets an ink background.
 const endsInInk = darkSpin.ground.endsWith('[#0e1116]')
 
 export function Hero() {

@@ -47,7 +47,7 @@ export function PhoneAgainstSession() {
 
 type StepsProps = { label: string; sources: ReadonlyArray<PictureSource>; alts: ReadonlyArray<string> }
 
-/** Two stops of one walk, shown beside the two stops of the other. */
+/** The stops of one walk, in a column beside the other walk's. */
 function Steps({ label, sources, alts }: StepsProps) {
   return (
     <figure>

@@ -87,7 +87,7 @@ export function PlanRequestForm({ plan, request, heading }: PlanRequestFormProps
   )
 }
 
-/** The submit button appears in the place of Next, and a double click must not press both. */
+/** The submit button replaces Next in the same place, so the second click of a double click would press it. */
 function dropSecondOfDoubleClick(event: React.MouseEvent) {
   if (event.detail < 2) return
   event.preventDefault()
