@@ -11,7 +11,7 @@ export function prefetchPages() {
   for (const approach of ['pointerover', 'focusin', 'touchstart'] as const)
     document.addEventListener(approach, ({ target }) => prefetch(target), { passive: true })
   if (wantsLessData()) return
-  // Let the page's own pictures load first.
+  // Let the current page's pictures load first.
   if (document.readyState === 'complete') whenIdle(prefetchVisible)
   else addEventListener('load', () => whenIdle(prefetchVisible))
 }
@@ -29,7 +29,7 @@ function prefetchVisible() {
 function prefetch(target: EventTarget | null) {
   const path = nextPath(target)
   if (!path || path === location.pathname || !navigator.onLine) return
-  // Ignore errors, because the click retries.
+  // Ignore errors, because a click on the link tries again.
   load(path).catch(() => {})
 }
 

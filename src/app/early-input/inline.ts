@@ -6,11 +6,11 @@ import { keepDrafts, restoreDrafts } from './drafts'
 import { type EarlyInput, recordEarlyInput } from './record'
 
 declare global {
-  /** Passed to main.tsx. Undefined in development, which doesn't prerender. */
+  /** Passed to main.tsx. Undefined in development, because the development server doesn't prerender. */
   var earlyInput: EarlyInput | undefined
 }
 
-/** Forms then show the notice that their code is missing, although the code may still load later. */
+/** If the page's code takes longer, forms show that it's missing, although it may still load later. */
 const timeoutMs = 10_000
 
 // If a path is spelled differently, hosts serve this page or Page Not Found, but React may render another page.
@@ -61,7 +61,7 @@ function showIntent() {
   }
 }
 
-/** Skips equal text, which would trigger the observer again. */
+/** Leaves equal text alone, because setting it would trigger the observer again. */
 function setText(part: HTMLElement, text: string) {
   if (part.textContent !== text) part.textContent = text
 }

@@ -36,8 +36,8 @@ export function recordEarlyInput(): EarlyInput {
     if (isControl(target) && !isCheckable(target)) note(early, target)
   })
   listen('click', ({ target }) => {
-    // Record on click, because React may reset a checkbox before its input event. A click toggles the checkbox before
-    // its listeners run.
+    // Record on click, because React may reset a checkbox before its input event. The browser toggles a checkbox before
+    // click listeners run.
     if (isControl(target)) return isCheckable(target) && note(early, target)
     const button = target instanceof Element ? target.closest<HTMLElement>('button') : null
     if (!button || early.isHydrating) return
@@ -45,7 +45,7 @@ export function recordEarlyInput(): EarlyInput {
     if (button.hasAttribute('popovertarget') && hasPopover()) return
     early.presses.delete(button)
     early.presses.add(button)
-    // styles.css shows the press as soon as this is set.
+    // styles.css highlights the pressed button as soon as this is set.
     button.setAttribute('aria-busy', 'true')
   })
   listen('focusout', ({ target }) => isControl(target) && early.left.add(target))

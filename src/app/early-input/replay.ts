@@ -17,7 +17,7 @@ export async function replayEarlyInput(early: EarlyInput) {
   for (const [control, entry] of early.entries) if (control.isConnected) enter(control, entry)
   for (const control of early.left) if (control !== document.activeElement) leave(control)
   for (const button of early.presses) {
-    // Let React apply each press before the next one.
+    // Let React process each press before the next one.
     await Promise.resolve()
     button.removeAttribute('aria-busy')
     if (button.isConnected) button.click()
@@ -27,7 +27,7 @@ export async function replayEarlyInput(early: EarlyInput) {
 function enter(control: Control, entry: Entry) {
   if ('files' in entry) return chooseFiles(control as HTMLInputElement, entry.files)
   if ('isChecked' in entry) return isCheckable(control) && check(control, entry.isChecked)
-  // A half-typed date has no value.
+  // Skip half-typed dates, which have no value to restore.
   if (control.validity.badInput) return
   const caret = caretOf(control)
   // React tracks only this write, so it treats the next event as a change. Testing libraries use the same trick.
@@ -52,7 +52,9 @@ function setNatively(control: Control, value: string) {
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, value)
 }
 
-/** Sends a click, because React listens for clicks on checkboxes and radio buttons. The click toggles the control. */
+/**
+ * Dispatches a click, because React listens for clicks on checkboxes and radio buttons. The click toggles the control.
+ */
 function check(control: HTMLInputElement, isChecked: boolean) {
   if (control.type === 'radio' && !isChecked) return
   control.checked = !isChecked

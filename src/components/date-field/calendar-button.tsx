@@ -32,8 +32,7 @@ export function CalendarButton({ label, onSelect, ...days }: CalendarProps & { l
       >
         <CalendarDays className="size-5" />
       </Popover.Trigger>
-      {/* Don't use a Suspense fallback, because React shows a fallback for 300 ms even if the code has already
-          loaded. */}
+      {/* Don't use Suspense, because React shows a fallback for 300 ms even if the code has already loaded. */}
       {isLoading && (
         <span className="on-light absolute top-full right-0 z-50 mt-2 block animate-fade-late rounded border border-line p-3 shadow-float">
           <Spinner label={calendarCopy.loading} />

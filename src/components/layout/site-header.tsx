@@ -10,7 +10,9 @@ import { useScrolledPast } from '@/lib/use-scrolled-past'
 /** SPEC section 9. */
 const pixelsFromTop = 20
 
-/** SPEC section 2, Shared layout. It shrinks by sliding up, because changing its height would shift the content. */
+/**
+ * SPEC section 2, Shared layout. The header shrinks by sliding up, because changing its height would shift the content.
+ */
 export function SiteHeader() {
   const isCompact = useScrolledPast(pixelsFromTop)
   return (

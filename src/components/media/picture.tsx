@@ -13,7 +13,7 @@ type PictureProps = {
   priority?: boolean
   /** For pictures whose source changes: the background color doesn't flash between the old and the new image. */
   isSwapped?: boolean
-  /** False if dragging over the picture does something else. */
+  /** Set to false if dragging on the picture does something else. */
   draggable?: boolean
   className?: string
 }
