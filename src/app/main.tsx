@@ -51,7 +51,7 @@ async function start(root: HTMLElement) {
       <RouterProvider router={router} useTransitions={false} />
     </App>
   )
-  // By default, React only logs errors that an error boundary catches. This also reports them.
+  // By default, React only logs errors that an error boundary catches, so report them here too.
   const options = { onCaughtError: reportError }
   if (!isPrerendered) return createRoot(root, options).render(app)
   if (early) {

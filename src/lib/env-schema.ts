@@ -1,4 +1,4 @@
-/** Settings that reach the browser. All are optional. Without a backend, forms say that they can't send. */
+/** Settings that reach the browser. All are optional. Without a backend, forms show a notice that they can't send. */
 export type Env = {
   /** Undefined without a backend. */
   backend: { url: string; anonKey: string } | undefined

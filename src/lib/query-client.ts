@@ -20,7 +20,7 @@ export const queryClient = new QueryClient({
       staleTime: fiveMinutesMs,
       retry: retryQuery,
     },
-    // With 'always', being offline fails with an error instead of pausing the request.
+    // With 'always', a request fails when offline instead of pausing.
     mutations: { retry: retryMutation, networkMode: 'always' },
   },
 })

@@ -33,7 +33,7 @@ type FormProps<Values extends FieldValues, Output> = {
   children: React.ReactNode
 }
 
-/** Shows its own errors instead of the browser's, and ignores a second submit while one is pending. */
+/** Shows custom errors instead of the browser's, and ignores a second submit while one is pending. */
 export function Form<Values extends FieldValues, Output>({
   form,
   onSubmit,

@@ -10,8 +10,8 @@ export type Plan = {
   /** Undefined if the number is negotiated. */
   includedVehicles: number | undefined
   /**
-   * True for Self-Serve Plus, which accepts no more vehicles than this. Other plans charge their price for each extra
-   * vehicle.
+   * True for Self-Serve Plus, which accepts no more vehicles than it includes. Other plans charge their price for each
+   * extra vehicle.
    */
   isUpTo?: boolean
   features: ReadonlyArray<string>

@@ -29,7 +29,7 @@ const minuteMs = 60_000
 const longestGapDays = 4
 
 /**
- * The guaranteed feed update is the feed's first scheduled one after the end of the plan's delivery day. The countdown
+ * The guaranteed update is the feed's first scheduled update after the end of the plan's delivery day. The countdown
  * starts when the session ends or, outside business hours, at the next opening. SPEC section 2, Guarantee terms;
  * RULINGS section 10.
  */

@@ -18,7 +18,7 @@ export function rememberCampaign() {
 }
 
 /**
- * The source to send with a lead; the server cleans it.
+ * The source to send with a lead; the server sanitizes it.
  * @param page path of the form's page
  */
 export function leadSource(page: string): LeadSource {

@@ -3,8 +3,8 @@ import { loadBackend } from '@/lib/backend'
 
 /**
  * Why a call failed. `status` is 0 without a response, so the call may or may not have arrived; 2xx if the response
- * reports a failure; 4xx if the call was rejected; 5xx if the service has a problem. retry-rules.ts decides which are
- * retried.
+ * reports a failure; 4xx if the call was rejected; 5xx if the service has a problem. retry-rules.ts decides which
+ * errors are retried.
  */
 export class SendError extends Error {
   override name = 'SendError'

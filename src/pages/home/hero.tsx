@@ -26,7 +26,7 @@ export function Hero() {
             </Link>
             <Link to={paths.why} className="text-link inline-flex min-h-11 items-center">
               {hero.learnMore}
-              {/* For search engines, because the two visible words don't say where the link leads. */}
+              {/* For search engines, because the two visible words don't describe the linked page. */}
               <span aria-hidden="true" className="sr-only">
                 {hero.learnMoreOf}
               </span>

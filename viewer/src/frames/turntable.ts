@@ -21,7 +21,7 @@ type Motion = (position: number, ms: number) => number | undefined
 /** Positions are in frames. The caller provides the time. */
 export function createTurntable(position = 0) {
   let motion: Motion | undefined
-  /** Where a turn by keys or buttons ends. The next press turns on from there. */
+  /** The position at which a turn by keys or buttons ends. The next press continues from there. */
   let goal: number | undefined
   let isByVisitor = true
 

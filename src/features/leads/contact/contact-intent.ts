@@ -18,7 +18,9 @@ export function useAskedIntent(): ContactIntent | undefined {
   return useClientValue(() => intentOf(search), undefined)
 }
 
-/** Fills in the message for `/contact?for=…` unless the visitor has written one. Call it after restoring the draft. */
+/**
+ * Fills in the message for `/contact?for=…` unless the visitor has written one. Call this after restoring the draft.
+ */
 export function useContactIntent(
   form: UseFormReturn<ContactInput, unknown, Contact>,
 ): ContactIntent | undefined {
