@@ -38,7 +38,7 @@ export async function metaOf(path: string): Promise<PageMeta> {
   return 'metaOf' in module ? module.metaOf(path) : module
 }
 
-/** Structured data must only describe content on the page. */
+/** Structured data must describe only content that is on the page. */
 export async function structuredDataOf(path: string): Promise<ReadonlyArray<StructuredData>> {
   return [organization(), ...(data[`${await folderOf(path)}/structured-data.ts`]?.structuredData(path) ?? [])]
 }

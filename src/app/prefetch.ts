@@ -19,7 +19,7 @@ export function prefetchPages() {
 function prefetchVisible() {
   const observer = new IntersectionObserver((links) => {
     observer.disconnect()
-    // One page at a time, because starting all requests at once would block a slow phone for 100 ms.
+    // Prefetch one page at a time, because starting all requests at once would block a slow phone for 100 ms.
     for (const { target, isIntersecting } of links)
       if (isIntersecting || target.closest('header')) whenIdle(() => prefetch(target))
   })

@@ -23,7 +23,7 @@ export function keepDrafts(signal: AbortSignal) {
 function fillIn(form: HTMLFormElement) {
   const key = draftKey(form.dataset.draft ?? '')
   let draft = readDraft(key)
-  // Apply each link only once, so the visitor's later changes are kept.
+  // Apply a link's value only once, so the visitor's later changes are kept.
   const link = new URLSearchParams(location.search).get(form.dataset.draftLink ?? '')
   const [field] = form.elements
   if (link?.trim() && link !== draft?.link && field instanceof HTMLInputElement) {

@@ -61,7 +61,7 @@ function showIntent() {
   }
 }
 
-/** Leaves equal text alone, because setting it would trigger the observer again. */
+/** Skips unchanged text, because setting it would trigger the observer again. */
 function setText(part: HTMLElement, text: string) {
   if (part.textContent !== text) part.textContent = text
 }

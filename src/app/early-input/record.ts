@@ -11,7 +11,7 @@ export type Text = { value: string; caret: [start?: number | null, end?: number 
 export type EarlyInput = {
   /** Ordered by last use. */
   entries: Map<Control, Entry>
-  /** Controls that have lost focus, because some of them format their value on blur. */
+  /** Controls that have lost focus. Some of them format their value on blur. */
   left: Set<Control>
   /** Ordered by last press. */
   presses: Set<HTMLElement>

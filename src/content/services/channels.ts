@@ -1,4 +1,4 @@
-/** Each channel's published rules for vehicle photos. A test fails if a source was read more than 180 days ago. */
+/** Each channel's published rules for vehicle photos. A test fails if a source was last read more than 180 days ago. */
 
 export type Channel = {
   id: string

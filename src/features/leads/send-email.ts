@@ -61,7 +61,7 @@ function readMessage(answer: unknown): string | undefined {
   if (typeof answer !== 'object' || answer === null) return undefined
   const { message, error } = answer as { message?: unknown; error?: unknown }
   for (const text of [message, error]) {
-    // Toasts add a period themselves.
+    // Remove the period, because toasts add one.
     if (typeof text === 'string' && text.trim()) return text.trim().replace(/\.$/, '')
   }
   return undefined

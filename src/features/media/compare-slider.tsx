@@ -25,7 +25,7 @@ type CompareSliderProps = {
   sizes?: string
   /** Preloads only the second picture, because loading both early would be slow on a phone. */
   priority?: boolean
-  /** Makes the slider as wide as the window, and flatter on wide screens. */
+  /** Makes the slider as wide as the window, with a wider aspect ratio on wide screens. */
   isFullWidth?: boolean
   /** Covers the whole picture and doesn't move with the divider. */
   overlay?: React.ReactNode

@@ -2,7 +2,7 @@ import { frameCount } from '@viewer/frames/angle'
 import { walkPlan as plan } from '@/content/media/walk'
 import { cameraDistance, crewCab, crossover, halfViewRadians } from './camera-distance'
 
-/** Units of the drawing. The origin is the middle of the car. */
+/** The scale of the drawing, whose origin is the middle of the car. */
 const unitsPerFoot = 5
 const feet = (count: number) => count * unitsPerFoot
 
