@@ -1,5 +1,5 @@
-// Reports spin, zoom and hotspot events to the embedding page's Google Analytics 4. Spin and zoom are reported once
-// per car, and hotspot once per hot spot. It sends nothing to anyone else and sets no cookies.
+// Reports spin, zoom and hotspot events to the embedding page's Google Analytics 4. Spin and zoom are reported once per
+// car, and hotspot once per hot spot. The script sends nothing to anyone else and sets no cookies.
 ;(() => {
   const page = /** @type {any} */ (window)
   // A site template and a tag manager may both load this script.

@@ -9,7 +9,7 @@ export function AcceptedNotice() {
   const { key } = useLocation()
   const [receipt] = useState(() => receiptFor(key))
   useEffect(() => {
-    // Save the receipt again for the linked page, because the failed page may already have claimed it.
+    // Save the receipt again so the linked page can claim it, because the failed page may already have claimed it.
     if (receipt) saveReceipt(receipt)
   }, [receipt])
 

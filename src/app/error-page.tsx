@@ -12,7 +12,7 @@ import { paths } from '@/lib/paths'
 /** Shows the response's status code and text, or the error's message (SPEC section 2). */
 export function ErrorPage() {
   const error = useRouteError()
-  // Reloading works because the URL is already the new page's.
+  // The URL is already the new page's, so a reload opens the new page.
   const [isReloading] = useState(() => shouldReload(error))
   useEffect(() => {
     if (isReloading) reload()

@@ -31,7 +31,7 @@ start(root).then(prefetchLater, (error: unknown) => {
 const ignoreError = () => {}
 
 function prefetchLater() {
-  // Ignore errors, because links work without it.
+  // Ignore errors, because links also work without prefetching.
   whenIdle(() => import('@/app/prefetch').then(({ prefetchPages }) => prefetchPages(), ignoreError))
 }
 
@@ -51,7 +51,7 @@ async function start(root: HTMLElement) {
       <RouterProvider router={router} useTransitions={false} />
     </App>
   )
-  // By default, React only logs errors that an error boundary catches. This also reports them.
+  // By default, React only logs errors that an error boundary catches, so report them here too.
   const options = { onCaughtError: reportError }
   if (!isPrerendered) return createRoot(root, options).render(app)
   if (early) {

@@ -10,7 +10,7 @@ import type { StructuredData } from '@/components/head/structured-data'
 /** The contents of a page's meta.ts. */
 export type PageMeta = {
   seo: SeoProps
-  /** The page's own picture, or the name of another page's picture. The default is the home page's. */
+  /** The page's social picture, or the name of another page's. Default: the home page's. */
   social?: SocialPicture | string
 }
 
@@ -38,12 +38,12 @@ export async function metaOf(path: string): Promise<PageMeta> {
   return 'metaOf' in module ? module.metaOf(path) : module
 }
 
-/** Structured data must only describe content on the page. */
+/** Structured data must describe only content that is on the page. */
 export async function structuredDataOf(path: string): Promise<ReadonlyArray<StructuredData>> {
   return [organization(), ...(data[`${await folderOf(path)}/structured-data.ts`]?.structuredData(path) ?? [])]
 }
 
-/** All pages' own pictures, without duplicates. */
+/** The social pictures of all pages, without duplicates. */
 export async function socialPictures(): Promise<ReadonlyArray<SocialPicture>> {
   const all = await Promise.all(pagePaths.map(async (path) => (await metaOf(path)).social))
   return all.filter((picture) => typeof picture === 'object')

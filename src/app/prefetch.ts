@@ -11,7 +11,7 @@ export function prefetchPages() {
   for (const approach of ['pointerover', 'focusin', 'touchstart'] as const)
     document.addEventListener(approach, ({ target }) => prefetch(target), { passive: true })
   if (wantsLessData()) return
-  // Let the page's own pictures load first.
+  // Let the current page's pictures load first.
   if (document.readyState === 'complete') whenIdle(prefetchVisible)
   else addEventListener('load', () => whenIdle(prefetchVisible))
 }
@@ -19,7 +19,7 @@ export function prefetchPages() {
 function prefetchVisible() {
   const observer = new IntersectionObserver((links) => {
     observer.disconnect()
-    // One page at a time, because starting all requests at once would block a slow phone for 100 ms.
+    // Prefetch one page at a time, because starting all requests at once would block a slow phone for 100 ms.
     for (const { target, isIntersecting } of links)
       if (isIntersecting || !target.closest('main')) whenIdle(() => prefetch(target))
   })
@@ -29,7 +29,7 @@ function prefetchVisible() {
 function prefetch(target: EventTarget | null) {
   const path = nextPath(target)
   if (!path || path === location.pathname || !navigator.onLine) return
-  // Ignore errors, because the click retries.
+  // Ignore errors, because a click on the link tries again.
   load(path).catch(() => {})
 }
 
@@ -39,7 +39,7 @@ async function load(path: string) {
   module?.loader?.()
 }
 
-/** The path of the linked page, or of the page that follows a form. */
+/** For a link, the path it leads to; inside a form, the path of the page shown after submitting. */
 function nextPath(target: EventTarget | null) {
   if (!(target instanceof Element)) return undefined
   const link = target.closest('a')

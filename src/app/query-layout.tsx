@@ -9,7 +9,7 @@ export function loader(): QueryData {
   return { queriesLoaded }
 }
 
-/** Around pages with queries, so the others don't load TanStack Query. */
+/** Wraps only the pages with queries, so other pages don't load TanStack Query. */
 export function Component() {
   return (
     <QueryClientProvider client={queryClient}>

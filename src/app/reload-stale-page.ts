@@ -15,7 +15,7 @@ export function isMissingCode(error: unknown): boolean {
   return error instanceof Error && missing.has(error)
 }
 
-/** Whether a reload may help. A reload is tried only for missing code, only online, and at most once a minute. */
+/** Whether a reload may help. We reload only if code is missing, only online, and at most once a minute. */
 export function shouldReload(error: unknown): boolean {
   if (!isMissingCode(error) || !navigator.onLine) return false
   if (Date.now() - Number(readSession(reloadedAtKey)) < quietPeriodMs) return false

@@ -29,7 +29,7 @@ export function RootLayout() {
   )
 }
 
-/** A separate component, so the layout doesn't rerender on navigation. */
+/** This is a separate component, so the layout doesn't rerender on navigation. */
 function PageContent() {
   const { pathname } = useLocation()
   const main = useRef<HTMLElement>(null)

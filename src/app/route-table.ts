@@ -42,5 +42,5 @@ export const pages: ReadonlyArray<PageRoute> = [
 
 export const pagePaths = pages.map(({ path }) => path)
 
-/** The parent of pages with queries. */
+/** The parent route of all pages with queries. */
 export const loadQueryLayout = () => import('@/app/query-layout')

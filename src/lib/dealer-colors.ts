@@ -1,7 +1,7 @@
 /** A background color and the text color on it, as #rrggbb. */
 export type OverlayColors = { ground: string; ink: string }
 
-/** tests/lib/dealer.test.tsx checks the contrast. */
+/** A test (tests/lib/dealer.test.tsx) checks the contrast. */
 export const dealerColors = [
   { id: 'white', ground: '#ffffff', ink: '#0e1116' },
   { id: 'night', ground: '#0e1116', ink: '#ffffff' },

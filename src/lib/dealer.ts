@@ -46,7 +46,7 @@ export function onDealer(listener: () => void) {
 }
 
 /**
- * Makes the name one line and removes invisible characters, except those that shape a script.
+ * Puts the name on one line and removes invisible characters, except those that some scripts need.
  * @returns '' if nothing is visible
  */
 export function dealerName(text: string): string {

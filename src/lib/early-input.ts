@@ -1,4 +1,4 @@
-/** The session key of the receipt. */
+/** Session key of the receipt. */
 export const receiptKey = 'receipt'
 
 /**

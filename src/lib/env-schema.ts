@@ -1,8 +1,11 @@
-/** Settings that reach the browser. All are optional. Without a backend, forms say that they can't send. */
+/**
+ * Settings that are exposed to the browser. All are optional. Without a backend, forms show a notice that they can't
+ * send.
+ */
 export type Env = {
   /** Undefined without a backend. */
   backend: { url: string; anonKey: string } | undefined
-  /** Origin of canonical links, without a trailing slash. The default is the brand's. */
+  /** Origin of canonical links, without a trailing slash. Default: the brand's origin. */
   siteUrl: string | undefined
   spinViewerUrl: string | undefined
   campaignVideoUrl: string | undefined
@@ -13,7 +16,7 @@ export type Env = {
   analyticsUrl: string | undefined
 }
 
-/** @throws Error that names the setting and its expected format */
+/** @throws Error with the setting's name and expected format */
 export function parseEnv(values: Record<string, unknown>): Env {
   const url = readUrl(values, 'VITE_SUPABASE_URL')
   const anonKey = readText(values, 'VITE_SUPABASE_ANON_KEY')

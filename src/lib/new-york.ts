@@ -49,7 +49,7 @@ export function wallTimeOf(instant: Date): WallTime {
   }
 }
 
-/** An ambiguous time is its first instant. A time skipped by daylight saving is one hour later. */
+/** An ambiguous time resolves to its first instant. A time skipped by daylight saving resolves to one hour later. */
 export function instantOf(wall: WallTime): Date {
   const wallMs = asIfUtc(wall)
   const before = offsetMs(wallMs - dayMs)

@@ -6,7 +6,9 @@ focusManager.setFocused(true)
 
 const fiveMinutesMs = 5 * 60_000
 
-/** Uses the defaults of SPEC section 9. Mutations get it as an argument, so pages with a form need no provider. */
+/**
+ * Uses the defaults of SPEC section 9. Mutations get this client as an argument, so pages with a form need no provider.
+ */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({
     // SPEC section 7 requires logging of loading errors.
@@ -18,7 +20,7 @@ export const queryClient = new QueryClient({
       staleTime: fiveMinutesMs,
       retry: retryQuery,
     },
-    // With 'always', being offline fails with an error instead of pausing the request.
+    // With 'always', a request fails when offline instead of pausing.
     mutations: { retry: retryMutation, networkMode: 'always' },
   },
 })

@@ -3,7 +3,7 @@
 
 type Retry = (failures: number, error: unknown) => boolean
 
-/** For a page's data. */
+/** For a page's queries. */
 export const retryQuery: Retry = (failures, error) => failures < 3 && !isClientError(error)
 
 /** The default for mutations. */

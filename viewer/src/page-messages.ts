@@ -8,5 +8,5 @@ export function onHostMessage(handle: (message: PageMessage) => void, isOurs = f
   })
 }
 
-/** Listens to the embedding page only if it belongs to the viewer's own site. */
+/** Listens to the embedding page only if it belongs to the viewer's site. */
 export const onPageMessage = (handle: (message: PageMessage) => void) => onHostMessage(handle, true)

@@ -68,7 +68,7 @@ export function createViewer({ parts, set, startAngle, isStill, onFailed }: Opti
     invalidate()
   }
 
-  /** Ways are measured from here, so a press during a turn doesn't add to the rest of it. */
+  /** Turns are measured from here, so a press during a turn doesn't add to what's left of that turn. */
   const destination = () => frameAt(table.end())
 
   function turnTo(angle: number, isByVisitor = true) {

@@ -12,7 +12,7 @@ export function EarlyInputReplay({ early }: { early: EarlyInput | undefined }) {
   useEffect(() => {
     if (!early) return
     restoreAtOnce(early)
-    // Wait until after the effect, because React then handles events synchronously.
+    // Wait until the effect has finished, because React handles events synchronously after that.
     setTimeout(async () => {
       // In development, StrictMode runs effects twice.
       if (early.recording.signal.aborted) return

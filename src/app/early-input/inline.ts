@@ -6,14 +6,14 @@ import { keepDrafts, restoreDrafts } from './drafts'
 import { type EarlyInput, recordEarlyInput } from './record'
 
 declare global {
-  /** Passed to main.tsx. Undefined in development, which doesn't prerender. */
+  /** Passed to main.tsx. Undefined in development, because the development server doesn't prerender. */
   var earlyInput: EarlyInput | undefined
 }
 
-/** After this time, forms say that their code is missing, although it may still load later. */
+/** If the page's code takes longer, forms show that it's missing, although it may still load later. */
 const timeoutMs = 10_000
 
-// For other spellings of a path, hosts serve this page or Page Not Found, but React would render something else.
+// If a path is spelled differently, hosts serve this page or Page Not Found, but React may render another page.
 const { pathname, search, hash } = location
 const canonical = canonicalPath(pathname)
 if (canonical !== pathname) location.replace(canonical + search + hash)
@@ -21,7 +21,7 @@ if (canonical !== pathname) location.replace(canonical + search + hash)
 const early = recordEarlyInput()
 globalThis.earlyInput = early
 const { signal } = early.recording
-// Start now, because the parser waits for the stylesheet at the end of the page.
+// Start before parsing ends, because the parser waits for the stylesheet at the end of the page.
 keepDrafts(signal)
 // Mutation observers run before new elements are painted.
 const parsing = new MutationObserver(prepareParsed)
@@ -61,7 +61,7 @@ function showIntent() {
   }
 }
 
-/** Skips equal text, which would trigger the observer again. */
+/** Skips unchanged text, because setting it would trigger the observer again. */
 function setText(part: HTMLElement, text: string) {
   if (part.textContent !== text) part.textContent = text
 }

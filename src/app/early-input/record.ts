@@ -4,14 +4,14 @@ export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 export type Entry = Text | { isChecked: boolean } | { files: File[] }
 
-/** `caret` is the start and end of the selection. They are null or undefined if the control doesn't report them. */
+/** `caret` is the start and end of the selection, null or undefined if the control doesn't report them. */
 export type Text = { value: string; caret: [start?: number | null, end?: number | null] }
 
 /** Input on static HTML that React would lose. */
 export type EarlyInput = {
   /** Ordered by last use. */
   entries: Map<Control, Entry>
-  /** Controls that have lost focus, because some of them format their value on blur. */
+  /** Controls that have lost focus. Some of them format their value on blur. */
   left: Set<Control>
   /** Ordered by last press. */
   presses: Set<HTMLElement>
@@ -36,8 +36,8 @@ export function recordEarlyInput(): EarlyInput {
     if (isControl(target) && !isCheckable(target)) note(early, target)
   })
   listen('click', ({ target }) => {
-    // Record on click, because React may reset a checkbox before its input event. A click toggles the checkbox before
-    // its listeners run.
+    // Record on click, because React may reset a checkbox before its input event. The browser toggles a checkbox before
+    // click listeners run.
     if (isControl(target)) return isCheckable(target) && note(early, target)
     const button = target instanceof Element ? target.closest<HTMLElement>('button') : null
     if (!button || early.isHydrating) return
@@ -45,7 +45,7 @@ export function recordEarlyInput(): EarlyInput {
     if (button.hasAttribute('popovertarget') && hasPopover()) return
     early.presses.delete(button)
     early.presses.add(button)
-    // styles.css shows the press as soon as this is set.
+    // styles.css highlights the pressed button as soon as this is set.
     button.setAttribute('aria-busy', 'true')
   })
   listen('focusout', ({ target }) => isControl(target) && early.left.add(target))
@@ -62,7 +62,7 @@ export function noteCurrentValues(early: EarlyInput, root: ParentNode) {
 
 function note({ entries }: EarlyInput, control: Control) {
   const entry = entryOf(control)
-  // React doesn't set the values of form fields, and React Hook Form reads them.
+  // Leave out text in forms: React doesn't overwrite it, and React Hook Form reads it from the page.
   if ('value' in entry && control.form) return
   entries.delete(control)
   entries.set(control, entry)

@@ -1,6 +1,6 @@
 import { type Control, caretOf, type EarlyInput, type Entry, isCheckable, type Text } from './record'
 
-/** Restores values that hydration reset. Call this in the commit, before the visitor can act. It fires no events. */
+/** Restores values that hydration reset, without firing events. Call this in the commit, before the visitor can act. */
 export function restoreControls({ entries }: EarlyInput) {
   for (const [control, entry] of entries) {
     if (!control.isConnected) continue
@@ -17,7 +17,7 @@ export async function replayEarlyInput(early: EarlyInput) {
   for (const [control, entry] of early.entries) if (control.isConnected) enter(control, entry)
   for (const control of early.left) if (control !== document.activeElement) leave(control)
   for (const button of early.presses) {
-    // Let React apply each press before the next one.
+    // Let React process each press before the next one.
     await Promise.resolve()
     button.removeAttribute('aria-busy')
     if (button.isConnected) button.click()
@@ -27,10 +27,10 @@ export async function replayEarlyInput(early: EarlyInput) {
 function enter(control: Control, entry: Entry) {
   if ('files' in entry) return chooseFiles(control as HTMLInputElement, entry.files)
   if ('isChecked' in entry) return isCheckable(control) && check(control, entry.isChecked)
-  // A half-typed date has no value.
+  // Skip half-typed dates, which have no value to restore.
   if (control.validity.badInput) return
   const caret = caretOf(control)
-  // Only this write is visible to React, so the event looks like a change. Testing libraries use the same trick.
+  // React tracks only this write, so it treats the next event as a change. Testing libraries use the same trick.
   control.value = ''
   setNatively(control, entry.value)
   placeCaret(control, caret)
@@ -52,7 +52,9 @@ function setNatively(control: Control, value: string) {
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, value)
 }
 
-/** Sends a click, because React listens for clicks on checkboxes and radio buttons. The click toggles the control. */
+/**
+ * Dispatches a click, because React listens for clicks on checkboxes and radio buttons. The click toggles the control.
+ */
 function check(control: HTMLInputElement, isChecked: boolean) {
   if (control.type === 'radio' && !isChecked) return
   control.checked = !isChecked

@@ -12,7 +12,7 @@ const Calendar = lazyWithFallback<CalendarProps>(loadCalendar, () => (
     {calendarCopy.missing}
   </p>
 ))
-/** Ignores errors, because opening the calendar loads the code again. */
+/** Ignores errors, because opening the calendar tries again. */
 const prefetchCalendar = () => void loadCalendar().catch(() => {})
 
 /** The text field works even if the calendar's code can't be fetched. */
@@ -32,7 +32,7 @@ export function CalendarButton({ label, onSelect, ...days }: CalendarProps & { l
       >
         <CalendarDays className="size-5" />
       </Popover.Trigger>
-      {/* Not a Suspense fallback, because React keeps one for 300 ms even if the code has already loaded. */}
+      {/* Don't use Suspense, because React shows a fallback for 300 ms even if the code has already loaded. */}
       {isLoading && (
         <span className="on-light absolute top-full right-0 z-50 mt-2 block animate-fade-late rounded border border-line p-3 shadow-float">
           <Spinner label={calendarCopy.loading} />

@@ -8,7 +8,7 @@ import { useEffect } from 'react'
 import { type DayEventHandler, DayPicker } from 'react-day-picker'
 
 export type CalendarProps = {
-  /** Days are yyyy-mm-dd. */
+  /** All days are yyyy-mm-dd. */
   selected: string
   earliest: string
   latest: string
@@ -19,7 +19,7 @@ export type CalendarProps = {
 const cell = 'size-[min(2.75rem,12.2vw)] p-0 text-center text-16'
 const arrow = 'grid size-11 place-items-center rounded hover:bg-mist aria-disabled:opacity-30'
 
-/** Starts with the week of the earliest day. */
+/** The calendar starts with the week of the earliest day. */
 export default function Calendar({ selected, earliest, latest, onSelect }: CalendarProps) {
   const first = parseISO(earliest)
   const last = parseISO(latest)

@@ -33,7 +33,7 @@ type FormProps<Values extends FieldValues, Output> = {
   children: React.ReactNode
 }
 
-/** Shows its own errors instead of the browser's, and ignores a second submit while one is pending. */
+/** Shows custom errors instead of the browser's, and ignores a second submit while one is pending. */
 export function Form<Values extends FieldValues, Output>({
   form,
   onSubmit,
@@ -53,7 +53,7 @@ export function Form<Values extends FieldValues, Output>({
     <FormProvider {...form}>
       <form
         noValidate
-        // Outside a dialog, this method sends nothing, so a form can't be submitted before hydration.
+        // Outside a <dialog> element, this method sends nothing, so the form can't be submitted before hydration.
         method="dialog"
         aria-label={label}
         aria-busy={isBusy}

@@ -1,6 +1,6 @@
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form'
 
-/** Loads the form's resolver. If the code can't be fetched, the form gets a root error of the type `code`. */
+/** Loads the form's resolver. If the code can't be fetched, the form gets a root error of type `code`. */
 export function lazyResolver<Values extends FieldValues, Output>(
   load: () => Promise<{ resolver: Resolver<Values, unknown, Output> }>,
 ): Resolver<Values, unknown, Output> {

@@ -12,7 +12,7 @@ export type SeoProps = {
   noindex?: boolean
 }
 
-/** Title, meta and links, which React hoists into the head. */
+/** The title, meta and link tags, which React hoists into the head. */
 export function Seo({ title, description, noindex = false }: SeoProps) {
   const { pathname, search } = useLocation()
   // A link with `?store=` is personal, but every link gets the same static page, so check in the browser.

@@ -35,7 +35,7 @@ export function walkaroundVideoObject() {
   }
 }
 
-/** Scripts for the static page. A client-side navigation removes them. */
+/** JSON-LD scripts for the static page. A client-side navigation removes them. */
 export function structuredDataScripts(all: ReadonlyArray<StructuredData>): string {
   return all.map((data) => `<script type="application/ld+json" data-static>${toJson(data)}</script>`).join('')
 }

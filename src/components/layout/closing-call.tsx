@@ -8,9 +8,9 @@ import { type ContactIntent, contactPath } from '@/lib/paths'
 type ClosingCallProps = {
   heading: string
   lead?: string
-  /** Label of the button to the contact page. */
+  /** Label of the button that links to the contact page. */
   action: string
-  /** A dark picture with `ink` at its edges. Only Home has one. */
+  /** A dark picture whose edges have the color `ink`. Only the home page has one. */
   picture?: PictureSource
   intent?: ContactIntent
   children?: React.ReactNode

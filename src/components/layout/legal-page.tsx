@@ -51,7 +51,7 @@ export function LegalPage({ seo, text }: { seo: SeoProps; text: LegalText }) {
 
 type LegalPartProps = {
   section: LegalSection
-  /** Sets the text larger and its points side by side. */
+  /** Shows the text in a larger size and the points side by side. */
   isSummary?: boolean
 }
 

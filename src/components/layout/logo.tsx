@@ -1,7 +1,7 @@
 import { TurntableRing } from '@/components/ui/turntable-ring'
 import { site } from '@/content/site/site'
 
-/** Longer names are set smaller and on two lines, so they fit beside the header's button on a phone. */
+/** Longer names are set in a smaller size on two lines, so they fit beside the header's button on a phone. */
 const isLong = site.name.length > 8
 
 /** Breaks the line at the space nearest the middle. */

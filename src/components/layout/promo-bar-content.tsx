@@ -8,7 +8,7 @@ import { contactPath, paths } from '@/lib/paths'
 export default function PromoBarContent({ onDismiss }: { onDismiss: () => void }) {
   const bar = useRef<HTMLElement>(null)
 
-  // Padding of the bar's height keeps the bar from covering the footer and focused elements.
+  // Add padding as tall as the bar, so the bar doesn't cover the footer or focused elements.
   useLayoutEffect(() => {
     const page = document.documentElement
     const observer = new ResizeObserver(() => {

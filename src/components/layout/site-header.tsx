@@ -10,7 +10,9 @@ import { useScrolledPast } from '@/lib/use-scrolled-past'
 /** SPEC section 9. */
 const pixelsFromTop = 20
 
-/** SPEC section 2, Shared layout. It shrinks by sliding up, because changing its height would shift the content. */
+/**
+ * SPEC section 2, Shared layout. The header shrinks by sliding up, because changing its height would shift the content.
+ */
 export function SiteHeader() {
   const isCompact = useScrolledPast(pixelsFromTop)
   return (
@@ -39,7 +41,7 @@ export function SiteHeader() {
           </ul>
         </nav>
         <div className="flex items-center gap-1 sm:gap-2">
-          {/* Outlined on phones, because the page's own orange button is in view there. */}
+          {/* The button is outlined on phones, because the page's orange button is visible at the same time. */}
           <Link
             className={buttonClasses({
               size: 'compact',

@@ -80,7 +80,7 @@ function BrandName({ store }: { store: Dealer | undefined }) {
   )
 }
 
-// Inline styles, because every page loads the stylesheet and few pages use these.
+// These styles are inline, because every page loads the stylesheet but few pages use them.
 const keyline = { outline: '1px solid', outlineOffset: 'calc(-1 * max(0.4cqw, 2px))' }
 const slantedEnd = {
   paddingRight: '4.5cqw',

@@ -5,15 +5,15 @@ type PictureProps = {
   source: PictureSource
   alt: string
   /**
-   * Like the `sizes` attribute: '(min-width: 1024px) 60vw, 100vw'. Specify more than the actual width to get a sharper
-   * file: otherwise wide low-density screens get a phone's file, with blurred asphalt and cloth.
+   * Like the `sizes` attribute: '(min-width: 1024px) 60vw, 100vw'. For fine textures such as asphalt and cloth, specify
+   * more than the actual width, because wide low-density screens would otherwise get a blurry file meant for phones.
    */
   sizes: string
   /** Fetches the picture first. Only for the page's largest image. */
   priority?: boolean
-  /** For pictures whose source changes: paints the next image without showing the background color first. */
+  /** For pictures whose source changes: the background color doesn't flash between the old and the new image. */
   isSwapped?: boolean
-  /** False if dragging over the picture does something else. */
+  /** Set to false if dragging on the picture does something else. */
   draggable?: boolean
   className?: string
 }

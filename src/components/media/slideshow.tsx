@@ -7,7 +7,7 @@ type Slide = { id: string; name: string; content: React.ReactNode }
 
 type SlideshowProps = {
   slides: ReadonlyArray<Slide>
-  /** Accessible names; the name of each dot starts with `show`. */
+  /** Accessible names. Each dot's name starts with `show`. */
   labels: { previous: string; next: string; show: string }
 }
 

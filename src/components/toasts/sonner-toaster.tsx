@@ -24,7 +24,7 @@ export default function SonnerToaster() {
         classNames: {
           toast:
             '!pointer-events-auto !rounded !border-line !bg-paper !font-text !text-16 !text-ink !shadow-float',
-          // Over the header, so it doesn't cover the receipt on /success.
+          // The toast appears over the header, so it doesn't cover the receipt on /success.
           success: '!-top-(--header)',
           description: '!text-14 !text-steel',
           closeButton: '!size-7 !border-line !bg-paper !text-ink',

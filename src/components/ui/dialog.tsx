@@ -9,7 +9,7 @@ type DialogProps = {
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
   title: React.ReactNode
-  /** No padding, because the content has its own. */
+  /** Leaves out the padding, for content that sets its padding itself. */
   isFlush?: boolean
   /** Omit the label if the content ends with a close button. */
   closeLabel?: string

@@ -30,7 +30,7 @@ export function TurntableRing({
   const spacing = (2 * Math.PI * middle * step) / ringTicks
   return (
     <svg viewBox="0 0 100 100" aria-hidden="true" className={clsx('shrink-0', className)}>
-      {/* One circle with dashes instead of 36 elements, because every page has rings. */}
+      {/* The ring is one dashed circle instead of 36 elements, because every page has rings. */}
       <circle
         cx="50"
         cy="50"

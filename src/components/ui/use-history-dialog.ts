@@ -6,7 +6,7 @@ import { useClientValue } from '@/lib/use-client-value'
  * Back closes the dialog; Forward and a reload show it again. The content is stored in the history entry, so it must be
  * ids, not data.
  * @param name unique on the page
- * @param isContent returns false for entries from an older version and for unknown ids; they don't open the dialog
+ * @param isContent returns false for content of an older version or with unknown ids, which doesn't open the dialog
  */
 export function useHistoryDialog<Content>(name: string, isContent: (entry: unknown) => entry is Content) {
   const { pathname, search, state, key } = useLocation()

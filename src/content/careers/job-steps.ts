@@ -12,7 +12,7 @@ type JobStep = {
   link: { label: string; to: string }
   source: PictureSource
   alt: string
-  /** In degrees. Only set if the picture is a frame of a spin. */
+  /** In degrees. Set only if the picture is a frame of a spin. */
   angle?: number
 }
 

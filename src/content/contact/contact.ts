@@ -51,7 +51,7 @@ export const contactIntentCopy: Readonly<Record<ContactIntent, ContactIntentCopy
   },
 }
 
-/** Collects one text per intent. */
+/** Picks the same text from each intent's copy. */
 export function intentTexts<Text>(pick: (copy: ContactIntentCopy) => Text) {
   const entries = Object.entries(contactIntentCopy).map(([intent, copy]) => [intent, pick(copy)])
   return Object.fromEntries(entries) as Readonly<Record<ContactIntent, Text>>

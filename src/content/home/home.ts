@@ -25,7 +25,7 @@ export type Feature = {
   title: string
   description: string
   icon: FeatureIcon
-  /** The terms for the claim made in the description. */
+  /** The terms that apply to the claim in the description. */
   claim?: keyof typeof claimTerms
 }
 

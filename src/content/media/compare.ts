@@ -1,7 +1,7 @@
 export const compareCopy = {
   before: 'Original',
   after: 'Enhanced',
-  /** Only some plans include the studio floor. */
+  /** Label for the studio floor, which only some plans include. */
   studioFloor: 'studio floor',
   label: 'Compare the original with the enhanced photo',
   show: (picture: string) => `Show ${picture.toLowerCase()}`,

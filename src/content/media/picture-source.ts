@@ -26,7 +26,7 @@ export function picture(
   return { path: `/pictures/${file}`, width: Math.max(...widths), height, widths, color }
 }
 
-/** A spin set as used by the pages. */
+/** A spin set, as the pages use it. */
 export type SpinSet = {
   /** Name of the set's folder under /spin/. */
   set: string

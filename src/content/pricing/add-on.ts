@@ -9,7 +9,7 @@ export type AddOn = {
   period: 'monthly' | 'one-time' | 'per design' | 'per request' | 'per unit'
   priceType: 'flat' | 'per_vehicle'
   required: boolean
-  /** If undefined, all plans require a required add-on. */
+  /** The plans that require this add-on; all plans if undefined. Only used if `required` is true. */
   requiredForPlans?: ReadonlyArray<PlanName>
   /** Shown beside the price, unless it only repeats the price (see `shownNote`). */
   note?: string

@@ -3,7 +3,7 @@ export type CalculatorPlan = {
   name: string
   /** Vehicles included in the base price, which is also the number in the plan's name. */
   cap: number
-  /** US cents per vehicle and month. */
+  /** US cents per vehicle per month. */
   priceCents: number
   /** US cents per vehicle above the cap. The default is the plan's price plus `fallbackRateCents`. */
   extraVehicleCents?: number

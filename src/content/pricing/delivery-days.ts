@@ -15,7 +15,7 @@ export const deliveryDays: Readonly<Record<Exclude<PlanId, 'custom'>, DeliveryDa
 
 const priorityFrom = 'performance-60'
 
-/** The options of the feed clock: every plan, and each next-day plan also with the same-day add-on. */
+/** The feed clock's options: every plan, plus each next-day plan with the same-day add-on. */
 export const deliveryChoices: ReadonlyArray<{ id: string; label: string; day: DeliveryDay }> =
   timedPlans().flatMap(({ id, name }) => {
     const day = deliveryDays[id]

@@ -26,8 +26,8 @@ const integrationLevels: Record<PlanId, string> = {
 }
 
 /**
- * SPEC specifies no photo package for Basic Essential 20 and for Signature 80 and up, so the owner must confirm
- * these.
+ * The owner must confirm the photo packages, because SPEC specifies none for Basic Essential 20 and for Signature 80
+ * and up.
  */
 export const sample = 'photo packages of the plans'
 

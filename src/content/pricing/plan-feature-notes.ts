@@ -1,4 +1,4 @@
-/** SPEC lists the packages but not their contents, so the owner must confirm these. */
+/** SPEC lists the packages but not their contents, so the owner must confirm the contents. */
 export const sample = true
 
 export const photoPackages = {

@@ -1,7 +1,7 @@
 import { unusedVehicles } from '@/content/services/operating-facts'
 import { visitRule } from '@/content/services/visit-rule'
 
-/** Only the owner knows these facts, so the launch check reports them. */
+/** Only the owner can confirm these facts, so the launch check reports them. */
 export const sample = 'several rooftops, integration levels'
 
 /** Shown below the plans. */

@@ -4,14 +4,14 @@ export type Plan = {
   id: string
   name: string
   description: string
-  /** US cents per vehicle and month, or 0 if negotiated. */
+  /** US cents per vehicle per month, or 0 if negotiated. */
   priceCents: number
   period: 'monthly' | 'custom'
   /** Undefined if the number is negotiated. */
   includedVehicles: number | undefined
   /**
-   * True for Self-Serve Plus, which accepts no more vehicles than this. Other plans charge their price for each extra
-   * vehicle.
+   * True for Self-Serve Plus, which accepts no more vehicles than it includes. Other plans charge their price for each
+   * extra vehicle.
    */
   isUpTo?: boolean
   features: ReadonlyArray<string>

@@ -1,4 +1,4 @@
-/** Each channel's published rules for vehicle photos. A test fails if a source was read more than 180 days ago. */
+/** Each channel's published rules for vehicle photos. A test fails if a source was last read more than 180 days ago. */
 
 export type Channel = {
   id: string
@@ -23,7 +23,7 @@ export type Channel = {
     most?: number
     mostPhotos?: number
     refusesOverlays?: boolean
-    /** Allowed angle between the first photo and the nose in degrees, on either side. */
+    /** Allowed angles of the first photo, in degrees to either side of the nose. */
     first?: { from: number; to: number }
   }
 }

@@ -15,7 +15,7 @@ export const sameAngle = [
   { source: resultStudioCrossoverWhite, alt: 'A white crossover on the same floor, from the same angle' },
 ]
 
-/** Two more, for a longer row. */
+/** Two more cars, for a longer row. */
 export const sameAngleMore = [
   { source: resultStudioPickupGraphite, alt: 'A graphite pickup on the same floor, from the same angle' },
   { source: resultStudioCrossoverBlue, alt: 'A blue crossover on the same floor, from the same angle' },

@@ -13,7 +13,7 @@ export type Service = {
   lead: string
   features: { heading: string; lead?: string; items: ReadonlyArray<Point> }
   steps: { heading: string; lead?: string; items: ReadonlyArray<Point> }
-  /** `intent` is a demo by default. */
+  /** `intent` defaults to a demo. */
   closing: { heading: string; link?: Link; intent?: ContactIntent }
 }
 

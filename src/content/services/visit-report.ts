@@ -1,7 +1,7 @@
 import { flawCurbRash, flawScratch } from '@/content/media/stills/flaw-pictures'
 import { sampleDealer } from './sample-dealer'
 
-/** The owner must confirm that each visit ends with such a report, and what it contains. */
+/** The owner must confirm that each visit ends with a report, and what the report contains. */
 export const sample = true
 
 /** The stock number of the car whose flaws are shown. */

@@ -61,5 +61,5 @@ export const waitingCostCopy = {
   },
 }
 
-/** Values of an example, not a claim about a dealership. With weekly visits, a car waits half a week on average. */
+/** Example values, not a claim about a dealership. With weekly visits, a car waits half a week on average. */
 export const waitingCostExample = { cars: '20', costPerCarPerDay: '40', daysNow: '8', daysWithUs: '4' }

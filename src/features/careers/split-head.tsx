@@ -7,7 +7,7 @@ type SplitHeadProps = {
   /** Sets the title in a smaller size, so about 30 characters fit on two lines beside the photo. */
   isLongTitle?: boolean
   lead: React.ReactNode
-  /** `position` is a class that sets which part the crop keeps. */
+  /** `position` is a class that sets which part of the photo stays visible when it's cropped. */
   picture: { source: PictureSource; alt: string; position?: string }
   children: React.ReactNode
 }

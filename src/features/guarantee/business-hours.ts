@@ -13,7 +13,8 @@ export function isBusinessDay(day: string): boolean {
 
 /**
  * Returns `day` itself if it's a business day.
- * @param day yyyy-mm-dd, like the result
+ * @param day yyyy-mm-dd
+ * @returns yyyy-mm-dd
  */
 export function nextBusinessDay(day: string): string {
   return isBusinessDay(day) ? day : nextBusinessDay(addDays(day, 1))
@@ -25,7 +26,9 @@ export function isOpen(instant: Date): boolean {
   return isBusinessDay(day) && minutes >= opensAtMinutes && minutes < closesAtMinutes
 }
 
-/** A message sent in the last hour gets a reply at the next opening, because a reply today can't be promised. */
+/**
+ * A message sent in the last hour gets a reply at the next opening, because we can't promise a reply on the same day.
+ */
 const lastHourMinutes = 60
 
 /** Whether a message sent now gets a reply before closing. */

@@ -13,7 +13,7 @@ import { type FeedReading, readFeedClock } from './feed-clock'
 import { FeedDial } from './feed-dial'
 
 type FeedClockFormProps = {
-  /** Shown above the fields. On wide screens, both are beside the clock. */
+  /** Shown above the fields. On wide screens, the intro and the fields are beside the clock. */
   intro: React.ReactNode
 }
 

@@ -13,13 +13,13 @@ export type FeedSchedule = {
 }
 
 export type FeedReading = {
-  /** When the guarantee's countdown starts. */
+  /** The time at which the guarantee's countdown starts. */
   startsAt: Date
-  /** 5:00 PM of the plan's delivery day. */
+  /** 5:00 PM on the plan's delivery day. */
   closesAt: Date
-  /** The update that includes the photos. */
+  /** The first update that includes the photos. */
   updatesAt: Date
-  /** Minutes of real time, even across a daylight saving change. */
+  /** In real time, even across a daylight saving change. */
   waitMinutes: number
   /** Whether the session ended outside business hours. */
   waitsForOpening: boolean
@@ -29,7 +29,7 @@ const minuteMs = 60_000
 const longestGapDays = 4
 
 /**
- * The guaranteed feed update is the feed's first scheduled one after the end of the plan's delivery day. The countdown
+ * The guaranteed update is the feed's first scheduled update after the end of the plan's delivery day. The countdown
  * starts when the session ends or, outside business hours, at the next opening. SPEC section 2, Guarantee terms;
  * RULINGS section 10.
  */

@@ -14,8 +14,8 @@ const places = [
 ]
 
 /**
- * Decorative. Shows a day as 36 ticks of 40 minutes, with those between the start of the countdown and the update
- * colored.
+ * A decorative dial that shows a day as 36 ticks of 40 minutes. The ticks between the start of the countdown and the
+ * update are colored.
  */
 export function FeedDial({ reading }: { reading: FeedReading | undefined }) {
   const hours = reading && Math.floor(reading.waitMinutes / 60)

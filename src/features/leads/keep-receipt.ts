@@ -2,8 +2,8 @@ import type { Form } from '@shared/contracts/form'
 import { type Receipt, saveReceipt } from './receipt'
 
 /**
- * Call it as soon as the submission is accepted, because the error page shows the receipt too.
- * @param more lines that weren't sent, shown after the first line
+ * Call this as soon as the submission is accepted, because the error page shows the receipt too.
+ * @param more receipt lines that weren't sent, shown after the first line
  */
 export function keepReceipt<Fields extends { email: string }>(
   form: Form<string, Fields>,

@@ -18,11 +18,11 @@ export function rememberCampaign() {
 }
 
 /**
- * The source to send with a lead; the server cleans it.
+ * The source to send with a lead; the server sanitizes it.
  * @param page path of the form's page
  */
 export function leadSource(page: string): LeadSource {
-  // Reversed, so the first of a repeated parameter wins.
+  // Reversed, so the first value of a repeated parameter wins.
   const campaign = [...new URLSearchParams(readSession(key) ?? landing)].reverse()
   return { ...Object.fromEntries(campaign), page }
 }

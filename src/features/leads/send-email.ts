@@ -3,8 +3,8 @@ import { loadBackend } from '@/lib/backend'
 
 /**
  * Why a call failed. `status` is 0 without a response, so the call may or may not have arrived; 2xx if the response
- * reports a failure; 4xx if the call was rejected; 5xx if the service has a problem. retry-rules.ts decides which are
- * retried.
+ * reports a failure; 4xx if the call was rejected; 5xx if the service has a problem. retry-rules.ts decides which
+ * errors are retried.
  */
 export class SendError extends Error {
   override name = 'SendError'
@@ -16,7 +16,7 @@ export class SendError extends Error {
   }
 }
 
-// Defined here because lib can't import content. The application's rule looks for "network" (SPEC section 8).
+// Defined here because lib can't import content. `failureText` of applications looks for "network" (SPEC section 8).
 function noAnswer(cause: unknown) {
   return new SendError('The network connection failed, or the service took too long to answer', 0, { cause })
 }
@@ -61,7 +61,7 @@ function readMessage(answer: unknown): string | undefined {
   if (typeof answer !== 'object' || answer === null) return undefined
   const { message, error } = answer as { message?: unknown; error?: unknown }
   for (const text of [message, error]) {
-    // Toasts add a period themselves.
+    // Remove the period, because toasts add one.
     if (typeof text === 'string' && text.trim()) return text.trim().replace(/\.$/, '')
   }
   return undefined

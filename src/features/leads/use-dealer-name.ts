@@ -6,7 +6,7 @@ const filledIn = new Set<string>()
 
 /**
  * Fills in the store's name that the visitor has typed elsewhere on the site, and keeps it in sync until the visitor
- * edits the field. Call it after restoring the draft.
+ * edits the field. Call this after restoring the draft.
  */
 export function useDealerName<Values extends FieldValues, Output>(
   { getValues, setValue }: UseFormReturn<Values, unknown, Output>,

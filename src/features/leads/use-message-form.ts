@@ -49,7 +49,7 @@ export function useMessageForm<Name extends FormName, Values extends FieldValues
   })
   const { forgetDraft, filledInMs, submissionIdOf } = useSessionDraft(name, form, isKept)
 
-  /** Finishes even if the visitor has left the page. */
+  /** Keeps running if the visitor leaves the page. */
   async function onSubmit(fields: FieldsOf[Name]) {
     const lead = {
       fields,

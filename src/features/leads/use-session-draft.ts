@@ -39,7 +39,7 @@ export function useSessionDraft<Values extends FieldValues, Output>(
     return subscribe({
       formState: { values: true },
       callback: ({ values, type }) => {
-        // Only changes made by the visitor have a type.
+        // React Hook Form sets a type only for changes made by the visitor.
         if (type) startedAt.current ??= draftTime()
         const kept = Object.entries(values).filter(([field, value]) => isKept(field, value))
         writeSession(key, JSON.stringify({ ...Object.fromEntries(kept), startedAt: startedAt.current }))
@@ -48,7 +48,7 @@ export function useSessionDraft<Values extends FieldValues, Output>(
   }, [key, subscribe, reset, getValues, isKept])
 
   return {
-    /** Call it once the submission is accepted. */
+    /** Call this once the submission is accepted. */
     forgetDraft: useCallback(() => {
       startedAt.current = undefined
       writeSession(key, null)

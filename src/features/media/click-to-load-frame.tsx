@@ -11,7 +11,7 @@ type ClickToLoadFrameProps = {
   className?: string
 }
 
-/** Loads the frame when the visitor asks for it, and then focuses it. */
+/** Loads the frame when the visitor presses the button, and then focuses the frame. */
 export function ClickToLoadFrame({
   src,
   title,

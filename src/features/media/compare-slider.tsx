@@ -25,7 +25,7 @@ type CompareSliderProps = {
   sizes?: string
   /** Preloads only the second picture, because loading both early would be slow on a phone. */
   priority?: boolean
-  /** Makes the slider as wide as the window, and flatter on wide screens. */
+  /** Makes the slider as wide as the window, with a wider aspect ratio on wide screens. */
   isFullWidth?: boolean
   /** Covers the whole picture and doesn't move with the divider. */
   overlay?: React.ReactNode
@@ -85,7 +85,7 @@ export function CompareSlider({
           <Tag className="left-3 md:left-6">{beforeLabel}</Tag>
         </div>
         {overlay ? (
-          // As wide as the frame or, on portrait phones, as tall.
+          // The overlay is as wide as the frame or, on portrait phones, as tall.
           <div className="pointer-events-none absolute inset-x-0 top-1/2 aspect-video -translate-y-1/2 max-md:portrait:inset-x-auto max-md:portrait:inset-y-0 max-md:portrait:left-1/2 max-md:portrait:-translate-x-1/2 max-md:portrait:translate-y-0">
             {overlay}
           </div>

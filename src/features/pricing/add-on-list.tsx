@@ -14,7 +14,7 @@ type AddOnListProps = {
   children?: React.ReactNode
 }
 
-/** The required and optional add-ons, as cards. SPEC section 2, Pricing and All plans. */
+/** Shows the required and optional add-ons as cards. SPEC section 2, Pricing and All plans. */
 export function AddOnList({ page, children }: AddOnListProps) {
   const { data: addOns = [], isPending } = useQuery(addOnsQuery)
   if (isPending)

@@ -1,8 +1,8 @@
 import type { Plan } from '@/content/pricing/plans'
 import { hosting } from '@/content/pricing/required-add-ons'
 
-// Costs of a plan, for cards, tables and the dialog. The calculator has its own price table on purpose (SPEC section
-// 2).
+// Costs of a plan, for cards, tables and the dialog. The calculator deliberately has a separate price table (SPEC
+// section 2).
 
 export type PricedPlan = Pick<Plan, 'name' | 'priceCents' | 'includedVehicles' | 'isUpTo'>
 

@@ -17,7 +17,7 @@ export function monthLine(plan: PricedPlan): string | undefined {
   return month && `${month.price} ${month.text}`
 }
 
-/** '+ $189.99 hosting, $499 once to start', without the hosting for Self-Serve Plus; undefined for Custom. */
+/** '+ $189.99 hosting, $499 once to start', without hosting for Self-Serve Plus; undefined for Custom. */
 export function startLine(plan: PricedPlan): string | undefined {
   const cost = monthlyCost(plan)
   if (!cost) return undefined

@@ -5,7 +5,7 @@ import { PointText } from './point-text'
 
 type HowItWorksProps = {
   steps: Service['steps']
-  /** 'row' is side by side; 'ledger' is one per line with large numbers. */
+  /** 'row' shows the steps side by side; 'ledger' shows one per line with large numbers. */
   layout: 'row' | 'ledger'
   tone?: 'paper' | 'mist'
 }

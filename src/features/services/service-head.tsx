@@ -4,7 +4,7 @@ import { buttonClasses } from '@/components/ui/button'
 import { type Service, serviceActions } from '@/content/services/service'
 import { contactPath, paths } from '@/lib/paths'
 
-/** The picture fills half of the window, or is full width below the text. */
+/** 'panel-right' fills half of the window with the picture; 'stage' shows the picture full width below the text. */
 export type HeadLayout = 'panel-right' | 'stage'
 
 type ServiceHeadProps = {

@@ -18,8 +18,8 @@ type BackgroundCardProps = {
 const sizes = '(min-width: 1280px) 25vw, (min-width: 768px) 33vw, (min-width: 480px) 50vw, 100vw'
 const fill = 'absolute inset-0 size-full object-cover'
 /**
- * The most cards in view on a first screen. Browsers load lazy pictures two screens ahead, which would delay the page's
- * code.
+ * The largest number of cards visible without scrolling. Browsers load lazy pictures two screens ahead, which would
+ * delay the page's code.
  */
 const mostBeforeHydration = 4
 

@@ -8,7 +8,7 @@ import {
   setupFeeCents,
 } from '@/content/pricing/calculator'
 
-/** Here, the required add-ons can be left out. */
+/** In the calculator, even required add-ons can be left out. */
 export type Selection = { vehicles: number; addOnIds: ReadonlyArray<string> }
 
 export type QuoteLine = {

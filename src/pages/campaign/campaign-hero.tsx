@@ -5,7 +5,7 @@ import { WalkaroundVideo } from '@/features/media/walkaround-video'
 import { env } from '@/lib/env'
 import { demoAnchor } from './demo-section'
 
-/** Makes no request for the video before Play. SPEC section 2, route table. */
+/** Requests no part of the video before Play. SPEC section 2, route table. */
 export function CampaignHero() {
   return (
     <div className="on-dark">

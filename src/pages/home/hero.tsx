@@ -7,7 +7,7 @@ import { SpinFrame } from '@/features/media/spin-embed/spin-frame'
 import { contactPath, paths } from '@/lib/paths'
 import { GuaranteeStamp } from './guarantee-stamp'
 
-// A picture that doesn't end in ink stays beside the text and under the stamp's own ground.
+// If the picture doesn't fade to ink at its edges, it stays clear of the text, and the stamp gets an ink background.
 const endsInInk = darkSpin.ground.endsWith('[#0e1116]')
 
 export function Hero() {
@@ -26,7 +26,7 @@ export function Hero() {
             </Link>
             <Link to={paths.why} className="text-link inline-flex min-h-11 items-center">
               {hero.learnMore}
-              {/* For search engines, because the two visible words don't say where the link leads. */}
+              {/* For search engines, because the two visible words don't describe the linked page. */}
               <span aria-hidden="true" className="sr-only">
                 {hero.learnMoreOf}
               </span>

@@ -10,7 +10,7 @@ const firstRead = channels.map(({ source }) => source.read).toSorted()[0]
 
 const rowClasses = 'rounded bg-paper p-4 md:p-6 lg:grid lg:grid-cols-5 lg:gap-x-8'
 
-/** Each channel with the rules that its source states. */
+/** Lists the photo rules that each channel publishes. */
 export function ChannelList() {
   return (
     <>

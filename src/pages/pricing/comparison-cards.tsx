@@ -7,7 +7,7 @@ import { FeatureName } from '@/features/pricing/plans/feature-name'
 import { formatPrice } from '@/lib/money'
 import { CoverageMark } from './coverage-mark'
 
-// Set once on the parent: repeated in each row, the classes would make up a tenth of the page's HTML.
+// These classes are set on the parent, because repeating them in each row would add a tenth to the page's HTML.
 const factsClasses = clsx(
   '*:flex *:items-center *:justify-between *:gap-4 *:border-b *:border-line *:py-2.5 *:last:border-0',
   '[&_dd]:font-medium',

@@ -12,7 +12,7 @@ type SheetImage = {
   alt: string
   label: string
   name: string
-  /** Only for exterior images; 0 is the nose. */
+  /** In degrees; 0 is the nose. Set only for exterior images. */
   angle?: number
 }
 

@@ -1,4 +1,4 @@
-/** Finds the image by position, because the target of touch events stays the element first touched. */
+/** Finds the image by position, because touch events keep targeting the element that was touched first. */
 export function frameUnder({ clientX, clientY, currentTarget }: React.MouseEvent<HTMLElement>) {
   const option = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('[data-frame]')
   return option && currentTarget.contains(option) ? Number(option.dataset.frame) : undefined

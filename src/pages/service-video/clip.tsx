@@ -43,7 +43,10 @@ export function Clip({ title, picture, alt, film, seconds }: VideoType) {
   )
 }
 
-/** Takes the focus of the removed button. Defined outside, because React calls a new ref function at every render. */
+/**
+ * Moves focus from the removed button to the video. Defined outside, because React calls a new ref function at every
+ * render.
+ */
 function focusNew(video: HTMLVideoElement | null) {
   video?.focus()
 }

@@ -23,7 +23,7 @@ export function SpinCard({ share, hasMoved }: CardMotion) {
   )
 }
 
-/** Pictures by their position in the turn; each is undefined until it has loaded. */
+/** The pictures in the order of the turn; each is undefined until it has loaded. */
 function useLoadedFrames(isWanted: boolean) {
   const [frames, setFrames] = useState<ReadonlyArray<string | undefined>>([])
 

@@ -11,7 +11,7 @@ export function VideoCard({ isPlaying }: { isPlaying: boolean }) {
   useEffect(() => {
     const video = player.current
     if (!video || !isPlaying) return
-    // If the browser blocks playback, the picture stays.
+    // If the browser blocks playback, the still picture stays visible.
     video.play().catch(() => {})
     return () => {
       video.pause()

@@ -45,7 +45,7 @@ export function Component() {
     >
       <div {...early.awaits('receipt')}>
         {receipt?.title !== applicationReceipt && <NextSteps />}
-        {/* Collapsed below a receipt, because the statistics would look like part of it. */}
+        {/* Collapsed below a receipt, because open statistics would look like part of the receipt. */}
         <Engagement isFolded={receipt !== undefined} />
       </div>
     </Page>
@@ -67,8 +67,8 @@ function ListingInHand() {
 }
 
 /**
- * On hydration, reads the receipt after the first render, because the static HTML has none. On client-side
- * navigation, reads it right away, so its heading can be focused.
+ * On hydration, reads the receipt after the first render, because the static HTML has none. On client-side navigation,
+ * reads it right away, so the receipt's heading can be focused.
  */
 function useReceipt(): Receipt | undefined {
   const { key } = useLocation()

@@ -14,7 +14,6 @@ const copy = successCopy.receipt
 
 type ReceiptHeadProps = { receipt: Receipt; children: React.ReactNode }
 
-/** The receipt is first and large; the rest of the page can wait. */
 export function ReceiptHead({ receipt, children }: ReceiptHeadProps) {
   return (
     <div className="on-dark">

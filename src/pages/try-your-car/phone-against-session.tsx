@@ -47,7 +47,7 @@ export function PhoneAgainstSession() {
 
 type StepsProps = { label: string; sources: ReadonlyArray<PictureSource>; alts: ReadonlyArray<string> }
 
-/** Two stops of one walk, shown beside the two stops of the other. */
+/** Stacks the pictures of one walk. The other walk's pictures are in the column beside it. */
 function Steps({ label, sources, alts }: StepsProps) {
   return (
     <figure>

@@ -4,7 +4,7 @@ import { Logo } from '@/components/layout/logo'
 import { Picture } from '@/components/media/picture'
 import { visitReportCopy as copy, type Line, usualShot, visitReport } from '@/content/services/visit-report'
 
-/** Prints on one letter page. On narrow screens, each car that was photographed takes one line. */
+/** Prints on one letter page. On narrow screens, each photographed car takes one line. */
 export function ReportSheet() {
   const { dealer, heading, facts, lines } = visitReport
   const { vehicle, result, online } = copy.columns
@@ -77,7 +77,7 @@ function Flaws() {
   )
 }
 
-/** On narrow screens, the heading of the cars that were photographed. */
+/** Heading of the photographed cars, shown only on narrow screens. */
 function UsualShot() {
   return (
     <tr className="block border-b border-ink pt-6 pb-2 lg:hidden print:hidden">

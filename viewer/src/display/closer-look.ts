@@ -22,7 +22,7 @@ export function createCloserLook(parts: Parts, stage: Stage, onChange: () => voi
     parts.zoomValue.textContent = copy.zoomed(view.zoom)
     if (!isZoomed() && document.activeElement === parts.reset) parts.canvas.focus()
     parts.reset.hidden = !isZoomed()
-    // `disabled` would make the button lose focus while it is held down.
+    // Don't set `disabled`, because the button would lose focus while it is held down.
     parts.zoomOut.setAttribute('aria-disabled', String(!isZoomed()))
     parts.zoomIn.setAttribute('aria-disabled', String(view.zoom >= mostZoom))
     onChange()

@@ -13,7 +13,7 @@ type Options = {
   canTurnSharp: () => boolean
   loadSharpTurn: () => Promise<void>
   invalidate: () => void
-  /** Called on every visitor input. */
+  /** Called on every input. */
   onEngaged: () => void
 }
 

@@ -16,7 +16,7 @@ export function fit(stage: Size, picture: Size, widthRatio: number): Size {
   return { width: picture.width * scale, height: picture.height * scale }
 }
 
-/** Limits the zoom. An enlarged picture always covers the stage, and a whole one is centered. */
+/** Limits the zoom. An enlarged picture always covers the stage; a picture that isn't enlarged is centered. */
 export function bounded(view: View, stage: Size, fitted: Size): View {
   const zoom = clamp(view.zoom, leastZoom, mostZoom)
   const room = (side: 'width' | 'height') =>

@@ -1,7 +1,7 @@
-/** A slow download may take minutes, but a dead connection sends nothing for this long. */
+/** A slow download may take minutes, but if nothing arrives for this long, the connection is dead. */
 const silenceMs = 20_000
 
-/** The host responded, but not with the file. */
+/** Thrown if the host responds, but not with the file. */
 export class NotServed extends Error {
   constructor(
     readonly status: number,

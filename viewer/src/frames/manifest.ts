@@ -2,10 +2,9 @@ import * as z from 'zod/mini'
 import { Failure } from '../failure'
 import { frameCount } from './angle'
 
-/*
- * The only definition of a manifest. The types, the viewer's check and the JSON schema at /spin/manifest.schema.json
- * come from it. `npx vitest run tests/viewer/manifest.test.ts -u` writes the schema.
- */
+/* The only definition of a manifest. The types, the viewer's check and the JSON schema at
+   /spin/manifest.schema.json are derived from it. `npx vitest run tests/viewer/manifest.test.ts -u` writes the
+   schema. */
 
 // The security policy blocks the code that zod would otherwise generate at run time.
 z.config({ jitless: true })

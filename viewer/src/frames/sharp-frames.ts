@@ -16,7 +16,7 @@ export function createSharpFrames(fetchSharp: (frame: number) => Promise<Blob>) 
       () => undefined,
     )
     if (!picture) {
-      // The small frame stays on screen, and the next view of this frame may fetch the sharp one again.
+      // The small frame stays on screen, and the next view of this frame may retry.
       kept.delete(frame)
       return false
     }

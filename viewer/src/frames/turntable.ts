@@ -21,7 +21,7 @@ type Motion = (position: number, ms: number) => number | undefined
 /** Positions are in frames. The caller provides the time. */
 export function createTurntable(position = 0) {
   let motion: Motion | undefined
-  /** Target of a turn by keys or buttons. The next press adds to it. */
+  /** The position at which a turn by keys or buttons ends. The next press continues from there. */
   let goal: number | undefined
   let isByVisitor = true
 
@@ -33,7 +33,9 @@ export function createTurntable(position = 0) {
 
   return {
     position: () => position,
-    /** Where the current turn ends, or the current frame if the car rests. Not limited to one revolution. */
+    /**
+     * The frame at which the current turn ends, or the current frame if the car rests. Not limited to one revolution.
+     */
     end: () => goal ?? Math.round(position),
     isMoving: () => motion !== undefined,
     /** False during the demonstration, and when the embedding page turned the car. */

@@ -64,7 +64,7 @@ export function wayTo(spot: HotSpot, current: number): number {
 export function standOff(spot: Point, middle: Point, size: Size): Point {
   const [x, y] = [spot.x - middle.x, spot.y - middle.y]
   const length = Math.hypot(x, y)
-  // For a spot in the middle of the car, the marker is straight above.
+  // If the spot is in the middle of the car, the marker goes straight above it.
   const [towardX, towardY] = length < 1 ? [0, -1] : [x / length, y / length]
   const away = size.width < smallStage ? distanceOnPhones : distance
   return {

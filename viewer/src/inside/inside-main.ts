@@ -45,7 +45,7 @@ function show() {
   bar.hidden = !paint
   plain.hidden = Boolean(paint)
   if (!paint) {
-    // The picture scrolls sideways, also with the keyboard.
+    // Lets keyboard users scroll the picture sideways.
     plain.tabIndex = 0
     return plain.focus()
   }

@@ -12,7 +12,7 @@ type Options = {
   parts: Parts
   manifest: Manifest
   under: NonNullable<Manifest['under']>
-  /** Drawn on both sets, because they match. */
+  /** Drawn over both sets, because their frames match. */
   onBoth: Layer
   redraw: () => void
   /** Stops any motion. */

@@ -49,7 +49,7 @@ export function EmailField(field: FormFieldProps) {
   return <TextField {...field} type="email" autoComplete="email" inputMode="email" />
 }
 
-/** Rewrites US numbers as (401) 555-0142. */
+/** Formats US numbers as (401) 555-0142. */
 export function PhoneField({ help = phoneHelp, ...field }: FormFieldProps) {
   return (
     <TextField {...field} help={help} type="tel" autoComplete="tel" inputMode="tel" rewrite={formatUsPhone} />

@@ -51,7 +51,7 @@ export function ApplicationForm() {
 
   async function submit(application: FilledApplication) {
     if (application.website) {
-      // Autofill may have filled it in, and visitors can't clear an invisible field.
+      // Clear the honeypot, because autofill may have filled it in, and visitors can't see it.
       form.setValue('website', '')
       return report(applicationCopy.toasts.spam)
     }
@@ -65,7 +65,7 @@ export function ApplicationForm() {
       form.reset(emptyApplication)
       forgetDraft()
       toast.dismiss(toastId)
-      // When the dialog closes, it returns the focus to the element that has it now.
+      // When the dialog closes, it returns focus to whichever element has focus now.
       document.getElementById(applicationAnchor)?.focus({ preventScroll: true })
       setSent(accepted)
     } catch (error) {

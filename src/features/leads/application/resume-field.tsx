@@ -20,7 +20,7 @@ export function ResumeField() {
   const lastPick = useRef<File>(undefined)
   const resume = field.value instanceof File ? field.value : null
 
-  // Clear the input, so choosing the same file again fires a change event.
+  // Clear the input when the file is removed, so choosing the same file again fires a change event.
   useEffect(() => {
     if (!resume && input.current) input.current.value = ''
   }, [resume])
@@ -39,7 +39,7 @@ export function ResumeField() {
 
   function pickDropped([file]: File[]) {
     if (!file) return
-    // Clear the input, so choosing its previous file again fires a change event.
+    // Clear the input after a drop, so choosing the input's previous file again fires a change event.
     if (input.current) input.current.value = ''
     void pick(file)
   }
@@ -76,7 +76,7 @@ export function ResumeField() {
               type="file"
               name="resume"
               accept=".pdf,.doc,.docx"
-              // Preloads the check while the visitor chooses a file. If that fails, `pick` loads it again.
+              // Preloads the check while the visitor chooses a file. If preloading fails, `pick` tries again.
               onClick={() => void loadResumeCheck().catch(() => {})}
               onChange={(event) => void pick(event.target.files?.[0])}
               onBlur={field.onBlur}

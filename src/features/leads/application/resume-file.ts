@@ -6,7 +6,7 @@ import {
 } from '@shared/contracts/resume/resume'
 import { readBase64 } from '@/lib/files'
 
-/** Loaded separately, because the content check is too large for the page's own code. */
+/** Loaded separately, because the content check is too large for the page's main code. */
 export const loadResumeCheck = () => import('@shared/contracts/resume/check-resume')
 
 /** Checks the file before the upload. Returns undefined if it's accepted, or if only the server can check it. */

@@ -10,7 +10,7 @@ import { sendEmail } from '../send-email'
 import type { FilledApplication } from './application-code'
 import { readResume } from './resume-file'
 
-// Long, because uploading a resume can be slow.
+// The timeout is long, because uploading a resume can be slow.
 const timeoutMs = 120_000
 
 export type SentApplication = {

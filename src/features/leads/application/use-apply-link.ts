@@ -30,7 +30,7 @@ export function useApplyLink({ getValues, setValue, clearErrors }: ApplicationFo
 
 let hasArrived = false
 
-/** True once, if the link was followed from another document or before hydration. */
+/** Returns true only once, and only if the visitor followed the link from another document or before hydration. */
 function isFreshArrival(): boolean {
   if (hasArrived) return false
   hasArrived = true

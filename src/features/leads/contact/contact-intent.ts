@@ -18,7 +18,9 @@ export function useAskedIntent(): ContactIntent | undefined {
   return useClientValue(() => intentOf(search), undefined)
 }
 
-/** Fills in the message for `/contact?for=…` unless the visitor has written one. Call it after restoring the draft. */
+/**
+ * Fills in the message for `/contact?for=…` unless the visitor has written one. Call this after restoring the draft.
+ */
 export function useContactIntent(
   form: UseFormReturn<ContactInput, unknown, Contact>,
 ): ContactIntent | undefined {
@@ -41,7 +43,10 @@ export function timesIn(message: string): ReadonlyArray<string> {
   return allTimes.filter((time) => named.includes(time.toLowerCase()))
 }
 
-/** Adds the time to the message's line of times, or removes it. The rest of the message stays the same. */
+/**
+ * Adds the time to the message's line of times, or removes the time if it's listed. The rest of the message stays the
+ * same.
+ */
 export function toggleTime(message: string, time: string): string {
   const before = timesIn(message)
   const times = allTimes.filter((each) => (each === time) !== before.includes(each))
@@ -59,7 +64,7 @@ export function messageFor(intent: ContactIntent | undefined, message: string): 
   return timesIn(message).reduce(toggleTime, contactIntentCopy[intent].message)
 }
 
-/** Whether the visitor hasn't written or chosen anything, so the message is from the URL and not from a draft. */
+/** Whether the message is empty or an intent's text, so the visitor hasn't written anything. */
 export function isPrefill(message: string): boolean {
   const texts = ['', ...Object.values(contactIntentCopy).map((copy) => copy.message.trim())]
   return texts.includes(message.trim())

@@ -7,7 +7,7 @@ import { timesIn, toggleTime } from './contact-intent'
 
 type ContactTimesProps = { form: Pick<UseFormReturn<ContactInput>, 'watch' | 'getValues' | 'setValue'> }
 
-/** Derives its state from the message, so both always agree. */
+/** Derives its state from the message, so the two always match. */
 export function ContactTimes({ form }: ContactTimesProps) {
   const { legend, help, days, parts } = contactTimes
   const helpId = useId()

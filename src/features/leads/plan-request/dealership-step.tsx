@@ -1,7 +1,7 @@
 import { EmailField, PhoneField, TextField } from '@/components/forms/controls/text-field'
 import { planRequestCopy } from '@/content/pricing/plan-request'
 
-/** The labels of the website and the job title have an asterisk, but both fields are optional. */
+/** The labels of the website and job title fields have an asterisk, but both fields are optional. */
 export function DealershipStep() {
   const { fields } = planRequestCopy
   return (

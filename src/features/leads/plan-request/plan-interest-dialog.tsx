@@ -16,8 +16,8 @@ type PlanInterestDialogProps = {
 }
 
 /**
- * SPEC section 2, Plan-interest dialog. Closing the dialog keeps the form and its draft. It always opens at the first
- * step, but a reload while it's open keeps the current step.
+ * SPEC section 2, Plan-interest dialog. Closing the dialog keeps the form and its draft. The dialog always opens at the
+ * first step, but a reload while it's open keeps the current step.
  */
 export default function PlanInterestDialog({ plan, vehicles, isOpen, onClose }: PlanInterestDialogProps) {
   const request = usePlanRequest({ plan, vehicles, isOpen })

@@ -87,7 +87,7 @@ export function PlanRequestForm({ plan, request, heading }: PlanRequestFormProps
   )
 }
 
-/** The submit button appears in the place of Next, and a double click must not press both. */
+/** The submit button replaces Next in the same place, so the second click of a double click would press it. */
 function dropSecondOfDoubleClick(event: React.MouseEvent) {
   if (event.detail < 2) return
   event.preventDefault()
@@ -102,7 +102,7 @@ function StepHeading({ step, ref }: StepHeadingProps) {
   return (
     <div className="mb-6 flex items-center gap-4">
       <TurntableRing className="size-12 text-rim" isLit={(frame) => frame < litFrames} />
-      {/* The key makes React replace the heading at each step, because a translator may have removed its text nodes. */}
+      {/* The key replaces the heading at each step, because a translator may have removed its text nodes. */}
       <h3 key={step} ref={ref} tabIndex={-1} className="text-22">
         <span className="block font-text text-14 font-normal text-steel">
           {planRequestCopy.step(step + 1, steps.length)}

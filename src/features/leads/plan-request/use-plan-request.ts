@@ -17,7 +17,7 @@ import type { ChosenPlan } from './plan-summary'
 
 /** Steps 0 and 1 are the form; step 2 is the confirmation. SPEC section 4, Plan-interest dialog. */
 const submittedStep = 2
-/** Session key that stores the location key while the dialog is on its second step, so a reload restores the step. */
+/** Session key that stores the location key while the dialog is on its second step, so a reload restores that step. */
 const secondStepKey = 'plan-request-second-step'
 
 export type PlanRequestState = ReturnType<typeof usePlanRequest>

@@ -18,7 +18,7 @@ type DealerNameControlsProps = Pick<DealerNameFieldProps, 'takePicture'> & {
 
 function DealerNameControls({ dealer, isOn, keep, toggle, takePicture }: DealerNameControlsProps) {
   const id = useId()
-  // Closed at first, because a visitor who has typed a name wants to see it, and the nine controls would be in the way.
+  // The controls start closed, because all nine would get between the visitor and the picture that shows the name.
   const [isOpen, setIsOpen] = useState(false)
 
   return (

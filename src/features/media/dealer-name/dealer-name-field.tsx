@@ -9,7 +9,7 @@ const DealerNameControls = lazyWithFallback(() => import('./dealer-name-controls
 
 export type DealerNameFieldProps = {
   help: string
-  /** Omit it on pages that show the turning car. */
+  /** Omit this on pages that show the turning car. */
   takePicture?: () => Promise<Blob | undefined>
 }
 

@@ -33,7 +33,7 @@ async function loadVector(file: File): Promise<HTMLImageElement> {
 }
 
 function redrawn(image: HTMLImageElement | ImageBitmap, isVector: boolean): string {
-  // Browsers give an SVG without a size different widths.
+  // If an SVG specifies no size, browsers report different ones.
   const width = image.width || 300
   const height = image.height || 150
   const scale = Math.min(most.width / width, most.height / height, isVector ? Number.POSITIVE_INFINITY : 1)

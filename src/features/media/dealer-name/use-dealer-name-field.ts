@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { currentDealer, type Dealer, dealerName, fittingName, keepDealer, useDealer } from '@/lib/dealer'
 
-/** When the name is switched off, it's kept while the page is open. */
+/** Keeps the name while it's switched off, until the page is closed. */
 export function useDealerNameField() {
   const input = useRef<HTMLInputElement>(null)
   const dealer = useDealer()

@@ -77,7 +77,10 @@ function focusedControl(bar: Element | null): string | undefined {
     : undefined
 }
 
-/** Keeps our viewer informed of where the page's static controls are. @returns a cleanup function */
+/**
+ * Sends our viewer the padding of the page's static bar, now and whenever it may have changed.
+ * @returns a cleanup function
+ */
 function sendBarInsets(frame: HTMLIFrameElement, bar: Element | null) {
   const observer = new ResizeObserver(() => {
     if (!bar) return
@@ -86,7 +89,7 @@ function sendBarInsets(frame: HTMLIFrameElement, bar: Element | null) {
     frame.contentWindow?.postMessage(message, window.location.origin)
   })
   observer.observe(frame)
-  // The bar's padding may change after the frame's size does.
+  // Observe the bar too, because its padding may change after the frame's size does.
   if (bar) observer.observe(bar)
   return () => observer.disconnect()
 }

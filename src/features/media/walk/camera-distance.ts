@@ -4,7 +4,7 @@ type CarSize = { length: number; width: number }
 export const crossover: CarSize = { length: 15.4, width: 6.2 }
 export const crewCab: CarSize = { length: 19.5, width: 6.7 }
 
-/** In full-frame equivalent; a phone's main camera has about 25 mm. */
+/** Full-frame equivalent. A phone's main camera has about 25 mm. */
 const focalLengthMm = 50
 const sensorWidthMm = 36
 

@@ -13,9 +13,9 @@ const sizes = '(min-width: 1264px) 560px, (min-width: 768px) 46vw, 100vw'
 type WalkAroundProps = { frames: WalkFrames; isAboutSpot?: boolean }
 
 /**
- * The plan of the clear spot with the photographer, and the two pictures from each stop: one from our phone and one
- * from the listing. Below 768 px, the two share one picture, and the plan is a dial unless the page is about the clear
- * spot.
+ * Shows the plan of the clear spot with the photographer, and two pictures from the photographer's stop: one from our
+ * phone and one from the listing. Below 768 px, each picture is one half of a single picture, and the plan is a small
+ * dial unless the page is about the clear spot.
  */
 export function WalkAround({ frames, isAboutSpot = false }: WalkAroundProps) {
   const [angle, setAngle] = useState(firstStop)

@@ -10,7 +10,7 @@ type WalkDialProps = {
   className?: string
 }
 
-/** The plan as a control for pressing and dragging. Keyboard users need another control. */
+/** A version of the plan that can be pressed and dragged. Keyboard users need another control. */
 export function WalkDial({ angle, onWalk, className }: WalkDialProps) {
   function walk({ currentTarget, clientX, clientY }: React.PointerEvent) {
     const { left, top, width, height } = currentTarget.getBoundingClientRect()

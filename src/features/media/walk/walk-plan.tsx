@@ -2,11 +2,11 @@ import { frameCount } from '@viewer/frames/angle'
 import { walkPlan as plan } from '@/content/media/walk'
 import { cameraDistance, crewCab, crossover, halfViewRadians } from './camera-distance'
 
-/** Units of the drawing. The origin is the middle of the car. */
+/** The scale of the drawing, whose origin is the middle of the car. */
 const unitsPerFoot = 5
 const feet = (count: number) => count * unitsPerFoot
 
-/** The radius of the stops and of a crew cab's stops, and half the plan's width. */
+/** Radius of the stops around a crossover; `outerCircle` is for a crew cab, and `edge` is half the plan's width. */
 const circle = feet(cameraDistance(crossover))
 const outerCircle = feet(cameraDistance(crewCab))
 const edge = outerCircle + 4
@@ -56,7 +56,7 @@ export function WalkPlan({ angle }: WalkPlanProps) {
       <g className="hidden @xs:inline">
         <Dimension text={plan.sideLabel} />
         <g transform="rotate(-90)">
-          {/* Below the middle, where the angle's label is. */}
+          {/* Below the middle, because the angle's label is in the middle. */}
           <Dimension text={plan.sideLabel} at={-38} />
         </g>
         <text y={-circle + 27} {...label}>
@@ -114,7 +114,7 @@ function Car() {
   )
 }
 
-/** Includes the lens's angle of view, true to scale. */
+/** Shows the lens's angle of view, drawn to scale. */
 function Photographer({ angle }: { angle: number }) {
   const reach = circle / Math.cos(halfViewRadians)
   const aside = Math.round(reach * Math.sin(halfViewRadians))

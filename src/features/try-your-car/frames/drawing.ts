@@ -27,7 +27,7 @@ export async function encode(canvas: HTMLCanvasElement, type: string, quality: n
   return file
 }
 
-/** Scales a size to fit into a square of `pixels`. */
+/** Shrinks a size to fit into a square with sides of `pixels`. */
 export function fitWithin({ width, height }: Size, pixels: number): Size {
   const scale = Math.min(1, pixels / Math.max(width, height))
   return { width: Math.round(width * scale), height: Math.round(height * scale) }

@@ -1,6 +1,6 @@
 import { createDrawing, drawToFill, type Size } from './drawing'
 
-/** Wide enough to tell sharp from blurred, small enough to analyze in a few milliseconds. */
+/** Large enough to tell sharp frames from blurred ones, small enough to analyze in a few milliseconds. */
 const size = { width: 320, height: 240 }
 
 export type Looks = { sharpness: number; brightness: number }

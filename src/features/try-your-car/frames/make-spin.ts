@@ -5,7 +5,7 @@ import { applyGain, gainsFor } from './exposure'
 import { commonSize, cropOf } from './frame-size'
 import { type Job, limits, type RawFrame } from './job'
 
-/** `order` is the index of the frame shown at each of the 36 angles. */
+/** `order` contains the index of the frame shown at each of the 36 angles. */
 export type Spin = { size: Size; type: string; frames: Blob[]; order: number[] }
 
 /** Gives all frames the same crop and exposure. Decodes one frame at a time to save memory. */

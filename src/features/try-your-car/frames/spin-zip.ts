@@ -17,7 +17,7 @@ export async function spinZipOf(spin: Spin, title: string): Promise<Blob> {
     await add(zoom, file)
     if (small < zoom) await add(small, await scaled(file, spin, small))
   }
-  // Not compressed, because images don't get smaller.
+  // Don't compress the files, because images wouldn't get smaller.
   return new Blob([zipSync(files, { level: 0 })], { type: 'application/zip' })
 }
 

@@ -25,7 +25,7 @@ const longestGapSeconds = 2
 
 /**
  * Uses the browser's own player, which reads the video in its own process, so no file can block the page.
- * @throws Problem that says why the file can't be used
+ * @throws Problem with the reason why the file can't be used
  */
 export async function openVideo(file: File, signal: AbortSignal): Promise<Video> {
   if (file.size > limits.videoBytes) throw new Problem('too-large')

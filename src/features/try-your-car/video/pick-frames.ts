@@ -8,7 +8,7 @@ import type { Video } from './open-video'
 export type Range = { start: number; end: number }
 
 const neighbors = 3
-/** How far candidates may be from the frame's time. Small, because handheld blur changes within a step. */
+/** Candidates may be this far from the frame's time. The limit is low, because handheld blur changes within a step. */
 const farthestSeconds = 0.15
 
 /** Times of the candidates for each of the 36 frames: the frame's own time and the times around it. */

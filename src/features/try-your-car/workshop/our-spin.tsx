@@ -13,7 +13,7 @@ export type OurSpinProps = {
 /** Shows our spin beside the visitor's. */
 export function OurSpin({ isShown, isOffline, live, still }: OurSpinProps) {
   const [isLive, setLive] = useState(false)
-  // Once the viewer is live, it stays, even if the network fails.
+  // Once the viewer is live, it stays visible, even if the network fails.
   if (isShown && !isOffline && !isLive) setLive(true)
 
   return (

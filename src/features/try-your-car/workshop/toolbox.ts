@@ -1,4 +1,4 @@
-// A single module, so everything needed after the visitor chooses files loads at once.
+// Everything that is needed once the visitor chooses files is in one module, so it all loads at once.
 
 export { makeSpin } from '../frames/make-spin'
 export { readPhotos } from '../frames/read-photos'

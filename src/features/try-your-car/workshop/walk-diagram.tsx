@@ -38,7 +38,10 @@ export function WalkDiagram({ share }: { share: number }) {
   )
 }
 
-/** Points up and is 200 units long before scaling. Drawn to scale for a 15 ft car with its photographer 15 ft away. */
+/**
+ * The car points up and is 200 units long before scaling. The diagram is to scale for a 15 ft car with its photographer
+ * 15 ft away.
+ */
 function CarFromAbove() {
   return (
     <g transform="scale(0.52)" strokeWidth="3" strokeLinejoin="round" className="fill-ink stroke-fog">
