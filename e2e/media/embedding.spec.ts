@@ -1,3 +1,4 @@
+import { brotliCompressSync } from 'node:zlib'
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test'
 import { viewerWeight } from '../../src/content/viewer/viewer-weight.ts'
 import { snippet } from '../../viewer/src/embedding/snippet.ts'
@@ -70,7 +71,9 @@ test('weighs as much as our page says, and loads nothing until it is near the sc
     const sizes = await Promise.all(found.map(({ bytes }) => bytes))
     return sizes.reduce((sum, size) => sum + size, 0) / 1000
   }
+  const script = await page.request.get(`${site}/viewer/embed.js`)
   const measured = {
+    script: brotliCompressSync(await script.body()).length / 1000,
     code: await kilobytesOf(/^\/(viewer\/|assets\/|fonts\/)/),
     poster: await kilobytesOf(/^\/spin\/white\.(avif|webp)/),
     turning: await kilobytesOf(/^\/spin\/white(\.json|\/light\.)/),

@@ -4,7 +4,7 @@ import {
   backgroundMountainPass,
 } from '@/content/media/stills/background-pictures'
 import { cutoutNight, cutoutOvercast, cutoutStudioGloss } from '@/content/media/stills/cutout-pictures'
-import { photoBooth } from '@/content/pricing/add-ons'
+import { photoBooth } from '@/content/pricing/photo-booth'
 import { formatPrice } from '@/lib/money'
 
 /** Shown from left to right at the top of the page, each with the car in matching light. */

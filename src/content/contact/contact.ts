@@ -14,14 +14,14 @@ type ContactIntentCopy = {
 export const contactIntentCopy: Readonly<Record<ContactIntent, ContactIntentCopy>> = {
   demo: {
     title: 'Schedule a demo',
-    lead: 'Pick the times that work. We’ll call or email to set one, then shoot one of your own cars while you watch.',
+    lead: 'Pick days that suit you. We’ll confirm a time, come to your lot and shoot one of your cars.',
     message: 'We’d like a demo on our lot.',
     request: 'Request the demo',
     asksForTimes: true,
   },
   spins: {
     title: 'Claim your 5 free 360° spins',
-    lead: 'Yours when you sign up. Pick the times that work, and we’ll call or email to set one.',
+    lead: 'Yours when you sign up. Pick days that suit you, and we’ll confirm a time.',
     message: 'We’d like to claim the 5 free 360° spins.',
     request: 'Request the spins',
     asksForTimes: true,
@@ -44,7 +44,7 @@ export const contactIntentCopy: Readonly<Record<ContactIntent, ContactIntentCopy
   },
   tried: {
     title: 'Have us shoot it',
-    lead: 'You’ve seen your car turn. Pick the times that work, and we’ll shoot it on your lot while you watch.',
+    lead: 'You’ve seen your car turn. Pick days that suit you, and we’ll shoot it on your lot while you watch.',
     message: 'We tried a spin of our own car and would like you to shoot it.',
     request: 'Request the shoot',
     asksForTimes: true,

@@ -5,10 +5,10 @@ export const needsLegalReview = true
 
 export const guaranteeCopy = {
   title: 'By your next feed update, or the next session is free',
-  lead: 'Set the clock and see which update is yours.',
+  lead: 'Enter your session and feed times to see which update we owe you.',
   conditions: {
     heading: 'The twelve conditions',
-    lead: 'If anything isn’t clear, call us.',
+    lead: 'Anything unclear? Call us.',
   },
   closing: {
     heading: 'See it at your store',

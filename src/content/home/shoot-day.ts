@@ -20,6 +20,7 @@ import {
   resultStudioSedanSilver,
   resultStudioSedanWhite,
 } from '@/content/media/stills/result-pictures'
+import { photoBoothPlans } from '@/content/pricing/photo-booth'
 
 /**
  * A dealer's results page on the day of a session. The times match the operating facts: 12 minutes per car, from
@@ -27,7 +28,7 @@ import {
  */
 export const shootDayCopy = {
   heading: '“Photos coming soon”',
-  lead: 'Five cars have no photo, and seven have a poor one. Here’s the page one visit later.',
+  lead: 'Five cars have no photo, seven a poor one. One visit fixes both.',
   store: 'Your store',
   inventory: 'Used inventory',
   count: (cars: number) => `${cars} vehicles`,
@@ -59,11 +60,11 @@ export const shootDayCopy = {
     },
     {
       label: 'Your next feed',
-      text: 'First feed update after 5:00 PM: all twelve are online (Advanced 40 and up).',
+      text: 'First feed update after 5:00 PM (Advanced 40 and up): all twelve online.',
     },
   ] as const,
   progress: (label: string, ready: number, cars: number) => `${label}: ${ready} of ${cars} cars`,
-  caption: 'Sample page.',
+  caption: `Sample. Studio background: ${photoBoothPlans}.`,
 }
 
 export type ResultCar = {

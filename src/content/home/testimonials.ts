@@ -19,7 +19,7 @@ export const testimonials: ReadonlyArray<Testimonial> = [
     position: 'Internet Sales Director',
     dealership: 'Harborline Motors',
     comment:
-      'We used to wait for a dry day and a free porter. Now Lotspin comes every Tuesday, and I don’t think about photos.',
+      'We used to wait for a dry day and a free hour. Now Lotspin comes every Tuesday, and I don’t think about photos.',
     image: 'harborline',
   },
   {

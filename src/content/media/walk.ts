@@ -27,5 +27,5 @@ export const walkPlan = {
   left: '270°',
   photographer: 'Us',
   caption: (crossover: number, crewCab: number) =>
-    `To scale. We stand ${crossover} feet from a crossover, ${crewCab} feet (dotted) from a crew cab.`,
+    `To scale. We stand ${crossover} feet from a crossover’s center, ${crewCab} (dotted) from a crew cab’s.`,
 }

@@ -1,4 +1,5 @@
 import type { AddOn } from '@/content/pricing/add-on'
+import { photoBooth } from '@/content/pricing/photo-booth'
 import { hosting, setup } from '@/content/pricing/required-add-ons'
 
 export const interiorSpin: AddOn = {
@@ -9,18 +10,6 @@ export const interiorSpin: AddOn = {
   period: 'monthly',
   priceType: 'per_vehicle',
   required: false,
-}
-
-export const photoBooth: AddOn = {
-  id: 'photo-booth',
-  name: 'Premium Virtual Photo Booth',
-  description:
-    'Every car on the same floor, under the same light, whatever the weather was. No booth comes to your lot.',
-  priceCents: 295_00,
-  period: 'one-time',
-  priceType: 'flat',
-  required: false,
-  note: '$295 setup',
 }
 
 export const bannerDesign: AddOn = {

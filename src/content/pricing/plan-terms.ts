@@ -24,8 +24,8 @@ export const integrationLevels = {
   lead: 'Each level includes the ones before it.',
   items: [
     { name: 'Basic', text: 'Photos and spins go out with your inventory feed.' },
-    { name: 'Full', text: 'The spin on your site’s vehicle pages.' },
-    { name: 'Advanced', text: 'Full DMS, IMS and website integration.' },
+    { name: 'Full', text: 'Your feed, plus the spin on your VDPs.' },
+    { name: 'Advanced', text: 'Also connected to your DMS and IMS.' },
     { name: 'Custom', text: 'Any other system you run.' },
   ],
 }

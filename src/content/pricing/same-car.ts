@@ -1,7 +1,6 @@
 import type { PictureSource } from '@/content/media/picture-source'
 import { enhanceAfter, enhanceBefore, enhanceEvened, enhanceScene } from '@/content/media/stills/pictures'
-import { photoBooth } from '@/content/pricing/add-ons'
-import { formatPrice } from '@/lib/money'
+import { photoBoothPlans } from '@/content/pricing/photo-booth'
 
 export type Way = {
   id: string
@@ -17,7 +16,7 @@ export const studioFloor: Way = {
   source: enhanceAfter,
   alt: 'The same red crossover on a white studio floor',
   title: 'On our studio floor',
-  plans: `Signature 80 and up, or the ${formatPrice(photoBooth.priceCents)} add-on`,
+  plans: photoBoothPlans,
   names: '360° Virtual Photo Booth',
 }
 
@@ -32,7 +31,7 @@ export const evened: Way = {
 
 export const sameCarCopy = {
   heading: 'One car, four ways',
-  lead: 'Same photo, same scratch. Only the background and the price change.',
+  lead: 'Same photo, same scratch. Only the editing and the price change.',
   ways: [
     {
       id: 'as-shot',

@@ -1,18 +1,22 @@
+import { setup } from '@/content/pricing/required-add-ons'
 import { formatCount } from '@/lib/format-count'
+import { formatPrice } from '@/lib/money'
+
+const setupOnce = `${formatPrice(setup.priceCents)} once`
 
 export const vehicleCountCopy = {
   label: 'How many vehicles a month?',
   number: 'Number of vehicles a month',
-  help: 'Cars that arrive in a month, new and used, not your whole lot.',
+  help: 'Monthly arrivals, new and used, not your whole lot.',
   /** Used for Self-Serve Plus, the only plan without hosting. */
   least: {
     before: (plan: string, vehicles: string) =>
       `If your own people shoot, ${plan} costs the least for ${vehicles}:`,
-    after: 'a month.',
+    after: `a month, plus ${setupOnce}.`,
   },
   leastWithHosting: {
     before: (plan: string, vehicles: string) => `${plan} costs the least for ${vehicles}:`,
-    after: 'a month with hosting for one rooftop.',
+    after: `a month with hosting for one rooftop, plus ${setupOnce}.`,
   },
   vehicles: (count: number) => (count === 1 ? '1 vehicle' : `${formatCount(count)} vehicles`),
   /** The field beside the slider has the same limits as the request form. */

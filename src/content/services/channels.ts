@@ -108,13 +108,13 @@ export const channels: ReadonlyArray<Channel> = [
     id: 'cars-com',
     name: 'Cars.com',
     source: {
-      label: 'Ask Cars.com (2008)',
+      label: 'Ask Cars.com (2008 post)',
       url: 'https://growwithcars.com/blog/2008/03/21/ask-carscom/',
       read: '2026-11-26',
     },
     rules: {
       format: undefined,
-      photos: '32 at most, named by stock number and position',
+      photos: '32 at most. Uploads named by stock number and position',
       first: 'The photo with the lowest number',
       overlays: undefined,
       backgrounds: undefined,

@@ -5,7 +5,7 @@ import type { Service } from './service'
 
 export const enhancementService = {
   title: 'AI enhancement',
-  lead: 'We change the background and the light. Never the car. AI enhancement is included with all photography services.',
+  lead: 'We change the background, the light and, from Advanced 40, reflections. Never damage or color. AI enhancement is included with all photography services except Self-Serve Plus.',
   features: {
     heading: 'We edit',
     items: [
@@ -20,7 +20,7 @@ export const enhancementService = {
       },
       {
         title: 'Reflections',
-        text: 'The photographer and the fence come off the doors (Advanced 40 and up).',
+        text: 'The photographer and the fence come off the doors.',
       },
       {
         title: 'A matching lot',
@@ -31,10 +31,10 @@ export const enhancementService = {
   steps: {
     heading: 'How it works',
     items: [
-      { title: 'We take every frame', text: 'Straight from the session on your lot.' },
+      { title: 'We take every frame', text: 'On your lot.' },
       {
         title: 'We separate the car from the lot',
-        text: 'Panels, wheels and glass are marked, so software can’t touch them.',
+        text: 'Panels, wheels and glass are marked, so damage and color stay.',
       },
       {
         title: 'Background and light get matched',
@@ -48,7 +48,7 @@ export const enhancementService = {
     ],
   },
   closing: {
-    heading: 'Send us your worst photo',
+    heading: 'Show us your worst photo',
   },
 } as const satisfies Service
 
@@ -58,7 +58,7 @@ export const enhancementDemo = {
   afterAlt: 'The same red crossover, edited: plain gray background, even light',
 }
 
-export const enhancementWalk = 'Each stop is one photo: first on our phone, then on your listing.'
+export const enhancementWalk = 'Each photo: first on our phone, then on your listing.'
 
 export const editingHonesty = {
   heading: 'What we edit, and what we never touch',
@@ -68,10 +68,10 @@ export const editingHonesty = {
     items: [
       { title: 'Damage', text: 'Scratches, dents and wear stay.' },
       { title: 'Color', text: 'Never shifted.' },
-      { title: 'Wheels', text: 'Curb rash included.' },
+      { title: 'Wheels', text: 'Curb rash stays.' },
       { title: 'Odometer', text: 'Never changed.' },
       { title: 'Lights, plates, tags', text: 'Never changed.' },
     ],
   },
-  check: 'Hide damage in a photo, and the car comes back.',
+  check: 'Hide a scratch online, and the buyer finds it on your lot.',
 }

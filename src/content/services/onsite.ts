@@ -61,7 +61,7 @@ export const readiness = {
     {
       id: 'space',
       title: 'A clear spot',
-      text: '30 by 30 feet, and a porter.',
+      text: '30 by 30 feet plus an aisle, and a porter.',
     },
   ] satisfies ReadonlyArray<ReadinessItem>,
 }
@@ -74,11 +74,11 @@ export const clearSpot = {
   points: [
     {
       title: 'A little over three parking spaces wide',
-      text: 'And as deep. If a car already has that much room, it stays there.',
+      text: 'And as deep. A car with this room and an aisle stays parked.',
     },
     {
-      title: 'An aisle to stand in',
-      text: 'We shoot from outside the square, so the car doesn’t look distorted.',
+      title: 'An aisle to walk in',
+      text: 'We circle outside the square, so the car doesn’t look distorted.',
     },
     {
       title: 'It doesn’t have to be pretty',

@@ -2,8 +2,8 @@ import { sampleDelivery } from '@/content/media/sample-delivery'
 import { resultLotSedanSilver, resultStudioCrossoverSilver } from '@/content/media/stills/result-pictures'
 
 export const photoRequirementsCopy = {
-  title: 'Photo rules by channel',
-  lead: 'From the channels’ own pages, with a sample that follows them.',
+  title: 'Photo requirements by channel',
+  lead: 'From the channels’ own pages, with a matching sample.',
   /** Google's rules for vehicle ads. */
   examples: {
     heading: 'The first photo, by Google’s rules',
@@ -15,7 +15,7 @@ export const photoRequirementsCopy = {
     placeholder: { text: 'No photo yet', label: 'Photos coming soon' },
   },
   channels: {
-    heading: 'Five channels',
+    heading: 'Five channels, plus yours',
     rules: {
       first: 'First photo',
       overlays: 'Logos and text',
@@ -26,7 +26,7 @@ export const photoRequirementsCopy = {
     read: (day: string) => `Sources read ${day}.`,
     own: {
       name: 'Your own site',
-      text: 'Your website provider sets the sizes. We send the same files in the sequence it wants.',
+      text: 'Your provider sets the sizes. We send the same files in its sequence.',
     },
   },
   delivery: {

@@ -14,7 +14,7 @@ export const spinService = {
         text: 'Close enough that it turns smoothly.',
       },
       {
-        title: 'Turns with a thumb',
+        title: 'Easy to turn',
         text: 'Swipe, drag or use the arrow keys.',
       },
       {
@@ -48,7 +48,7 @@ export const spinService = {
       },
       {
         title: 'It turns on your listing',
-        text: 'The spin goes out with your feed and is embedded on the VDP.',
+        text: 'The spin goes out with your feed. Your web team adds it to the VDP.',
       },
     ],
   },
@@ -61,7 +61,7 @@ export const spinService = {
 
 export const onTheListing = {
   heading: 'This is what goes on the listing',
-  lead: 'Two lines of code on your VDP. It fits any screen, with nothing for the shopper to install.',
+  lead: 'Two lines of code on your VDP. It fits any screen, and shoppers install nothing.',
   tryLink: 'Try it with your own car',
   alt: 'A phone in a hand at night shows a dealer’s listing: the thumb turns a graphite crossover',
   caption: 'A sample listing. The spin comes first, the photos after it.',

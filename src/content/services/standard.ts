@@ -100,7 +100,7 @@ export const contactSheet = {
 
 /** SPEC section 9 specifies 36 exterior images and up to 8 interior views. */
 export const shotList = {
-  channels: 'Photo rules by channel',
+  channels: 'Photo requirements by channel',
   heading: 'The shot list',
   exterior: {
     count: '36',

@@ -19,8 +19,7 @@ export const formNotices = {
   reachUs: { call: 'Please call', email: 'or email' },
 }
 
-export const phoneHelp =
-  'Extension: type x5 after the number. We’ll call about this request only. No marketing messages.'
+export const phoneHelp = 'Add an extension as x5. We’ll call about this request only. No marketing messages.'
 
 export const errorSummaryHeading = (problems: number) =>
   problems === 1

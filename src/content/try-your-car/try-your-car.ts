@@ -123,12 +123,12 @@ export const tryYourCarCopy = {
       {
         what: 'Background',
         phone: 'The lot, the dumpster and the guy with the coffee.',
-        ours: 'Gone. One clean floor for the whole inventory.',
+        ours: 'Gone. One clean floor for every car.',
       },
       {
         what: 'Reflections',
         phone: 'You, in every door.',
-        ours: 'Edited out. The dents stay in.',
+        ours: 'Gone from Advanced 40 up. Dents stay.',
       },
       {
         what: 'Spacing',

@@ -4,7 +4,7 @@ const kilobytes = (count: number) => `${count} kB`
 
 export const viewerForYourSite = {
   title: 'The viewer, on your own page',
-  lead: 'Shoppers turn the car on your own page. Your web team pastes two lines of code.',
+  lead: 'Shoppers turn the car on your page. Your web team pastes two lines of code.',
   toSnippet: 'See the two lines',
   handOn: { label: 'Email your web team', subject: 'The 360° viewer for our vehicle pages' },
   copy: 'Copy',
@@ -26,7 +26,7 @@ export const viewerForYourSite = {
   },
   embed: {
     heading: 'The snippet',
-    lead: 'For places that allow no scripts, such as page builders. It fits any column. For your car, replace “white” with its VIN.',
+    lead: 'For places that allow no scripts, such as page builders. It fits any column. Replace “white” with your car’s VIN.',
     code: 'The snippet',
     caption: 'Each part',
   },
@@ -45,8 +45,8 @@ export const viewerForYourSite = {
     rows: [
       {
         when: 'When your page opens',
-        what: kilobytes(0),
-        text: 'The viewer loads only when a shopper scrolls near it. The two lines load a small script first.',
+        what: `0 or ${kilobytes(viewerWeight.script)}`,
+        text: `The snippet loads nothing, the two lines a ${kilobytes(viewerWeight.script)} script. The viewer waits until a shopper scrolls near.`,
       },
       {
         when: 'Near the screen',

@@ -3,6 +3,8 @@
  * built site and fails if these are wrong.
  */
 export const viewerWeight = {
+  /** The script of the two lines, viewer/embed.js. */
+  script: 2,
   /** HTML, styles and script of the viewer's page. */
   code: 30,
   poster: 10,

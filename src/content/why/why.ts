@@ -4,7 +4,7 @@ import { paths, platformsAnchor } from '@/lib/paths'
 
 export const whyCopy = {
   title: 'The same car, sold two ways',
-  lead: 'Same scratch, same minute. Left:\u00a0on\u00a0the\u00a0lot. Right:\u00a0on\u00a0our\u00a0studio\u00a0floor.',
+  lead: 'Same photo, same scratch. Left:\u00a0as\u00a0shot. Right:\u00a0edited\u00a0onto\u00a0our\u00a0studio\u00a0floor.',
   action: 'Schedule a Demo',
   comparison: {
     heading: 'The usual way vs. ours',

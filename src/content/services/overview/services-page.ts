@@ -30,11 +30,11 @@ export const servicesCopy = {
   } as Partial<Record<ServiceId, string>>,
   process: {
     heading: 'From your lot to your listings',
-    lead: 'You schedule and prepare. We do the rest.',
+    lead: 'You send the list and a porter. We shoot, edit and deliver.',
   },
   platforms: {
     heading: 'Where your photos go',
-    lead: 'We read your inventory feed and match photos by VIN. Files are named by VIN and position.',
+    lead: 'Photos are matched by VIN, and named by VIN and position.',
     columns: { system: 'System', how: 'How', who: 'Who sets it up' },
     customLink: 'Ask about a custom integration',
   },
