@@ -57,8 +57,8 @@ export default defineConfig({
       output: {
         // Names would add 1 kB to every page, because its code lists the files of all pages.
         chunkFileNames: 'assets/[hash].js',
-        // Put modules shared by eleven or more files into one file, for fewer requests.
-        codeSplitting: { groups: [{ name: 'shared', minShareCount: 11 }] },
+        // Put modules shared by ten or more files into one file, for fewer requests.
+        codeSplitting: { groups: [{ name: 'shared', minShareCount: 10 }] },
       },
     },
     modulePreload: { polyfill: false },
