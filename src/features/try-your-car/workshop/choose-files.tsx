@@ -50,7 +50,7 @@ export function ChooseFiles({ onChoose, problem, readiness, isDraggedOver }: Cho
           alt={example.alt}
           sizes="(min-width: 768px) 70vw, 100vw"
           priority
-          className="h-auto w-full md:size-full md:object-cover md:rounded-l md:object-[72%_50%]"
+          className="h-auto w-full md:size-full md:object-cover md:rounded-l md:object-[77%_50%]"
         />
         <figcaption className="absolute bottom-3 left-5 flex items-center gap-2 rounded bg-ink py-1 pr-3 pl-1 text-14 font-medium md:bottom-5">
           <TurntableRing className="size-8" />
