@@ -1,5 +1,4 @@
 import { Link } from 'react-router-dom'
-import { KeptTogether } from '@/components/ui/kept-together'
 import { feedClockCopy } from '@/content/guarantee/feed-clock-copy'
 import { formatMoment } from '@/lib/new-york'
 import { paths } from '@/lib/paths'
@@ -22,9 +21,8 @@ export function FeedAnswer({ plan, reading, knowsToday }: FeedAnswerProps) {
       {reading || !knowsToday ? (
         <>
           <p className="text-fog">{feedClockCopy.answer}</p>
-          <p className="mt-1 font-display text-22 max-[22.5rem]:text-18">
-            {reading ? <Moment text={formatMoment(reading.updatesAt)} /> : '…'}
-          </p>
+          {/* Small enough for a whole date in one line. */}
+          <p className="mt-1 font-display text-22">{reading ? formatMoment(reading.updatesAt) : '…'}</p>
           {reading && (
             <>
               <p className="mt-1 max-w-prose text-16">
@@ -45,11 +43,6 @@ export function FeedAnswer({ plan, reading, knowsToday }: FeedAnswerProps) {
       )}
     </div>
   )
-}
-
-/** Breaks the line only between the date and the time. */
-function Moment({ text }: { text: string }) {
-  return <KeptTogether text={text} words={text.slice(0, text.lastIndexOf(','))} />
 }
 
 type ExplanationProps = FeedReading & { plan: string }
