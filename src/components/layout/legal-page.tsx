@@ -39,7 +39,7 @@ export function LegalPage({ seo, text }: { seo: SeoProps; text: LegalText }) {
             </ol>
           </FoldOnPhones>
         </nav>
-        <div className="max-w-prose space-y-10">
+        <div className="max-w-prose space-y-8 md:space-y-10">
           {rest.map((section) => (
             <LegalPart key={section.id} section={section} />
           ))}
@@ -62,7 +62,7 @@ function LegalPart({ section, isSummary = false }: LegalPartProps) {
       id={id}
       aria-labelledby={`${id}-heading`}
       className={clsx(
-        !isSummary && 'not-first:border-t not-first:border-line not-first:pt-10',
+        !isSummary && 'not-first:border-t not-first:border-line not-first:pt-8 md:not-first:pt-10',
         'target:border-t-2 target:border-signal-deep',
       )}
     >

@@ -8,6 +8,7 @@ type PageHeadProps = {
   isWholePage?: boolean
   /** Decoration, shown below the text on phones and behind it on wider screens. */
   backdrop?: React.ReactNode
+  className?: string
   children?: React.ReactNode
 }
 
@@ -17,6 +18,7 @@ export function PageHead({
   isLeadBeside = false,
   isWholePage = false,
   backdrop,
+  className,
   children,
 }: PageHeadProps) {
   return (
@@ -24,6 +26,7 @@ export function PageHead({
       className={clsx(
         'on-dark relative overflow-hidden',
         isWholePage && 'flex min-h-[calc(100dvh-var(--header))] flex-col md:grid md:items-center',
+        className,
       )}
     >
       <div

@@ -31,7 +31,7 @@ export function BrandedPicture({
   const style = { background: colors.ground, color: colors.ink }
   const shows = (detail: ContactLine) => contact === detail || contact === 'both'
   return (
-    <div ref={ref} className={clsx('@container relative overflow-hidden', className)}>
+    <div ref={ref} className={clsx('@container relative overflow-hidden', insetLine, className)}>
       {children}
       <div aria-hidden={isOrnament || undefined} className="absolute inset-0 flex flex-col">
         <div className={clsx('flex flex-1 p-[2.5cqw]', corners[placement])}>
@@ -79,6 +79,10 @@ function BrandName({ store }: { store: Dealer | undefined }) {
     </>
   )
 }
+
+/** Separates white text boxes from a white page. */
+const insetLine =
+  'after:pointer-events-none after:absolute after:inset-0 after:rounded-[inherit] after:ring-1 after:ring-ink/20 after:ring-inset'
 
 // These styles are inline, because every page loads the stylesheet but few pages use them.
 const keyline = { outline: '1px solid', outlineOffset: 'calc(-1 * max(0.4cqw, 2px))' }

@@ -1,9 +1,9 @@
 import type { PictureSource } from '@/content/media/picture-source'
 import { rowAlt } from '@/content/media/place-alts'
 import { whiteFrontRight, whiteRearRight } from '@/content/media/stills/angle-pictures'
-import { handPhone3 } from '@/content/media/stills/hand-pictures'
 import { interiorDashboard, interiorOdometer } from '@/content/media/stills/interior-pictures'
 import { placeRow } from '@/content/media/stills/place-pictures'
+import { resultLotCrossoverBlack } from '@/content/media/stills/result-pictures'
 import { type JobId, paths, waitingCostAnchor } from '@/lib/paths'
 
 type JobStep = {
@@ -25,8 +25,8 @@ export const jobSteps: Record<JobId, { heading: string; steps: ReadonlyArray<Job
         title: 'You find their listings',
         text: 'Crooked, dark, cluttered, or “Photos coming soon.”',
         link: { label: 'The cost of waiting', to: `${paths.why}#${waitingCostAnchor}` },
-        source: handPhone3,
-        alt: 'A graphite crossover on a lot in a handheld photo, tilted and too dark',
+        source: resultLotCrossoverBlack,
+        alt: 'A black crossover on a crowded lot in a tilted photo',
       },
       {
         title: 'You spin their own car',

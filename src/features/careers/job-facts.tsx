@@ -32,7 +32,7 @@ export function JobFacts({ job, isWide = false, className }: JobFactsProps) {
         {hasTerms && (
           <>
             {'. '}
-            <Link to={claimTerms.commission} className="text-link">
+            <Link to={claimTerms.commission} className="text-link whitespace-nowrap">
               {labels.terms}
             </Link>
           </>

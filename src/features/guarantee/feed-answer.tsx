@@ -21,7 +21,8 @@ export function FeedAnswer({ plan, reading, knowsToday }: FeedAnswerProps) {
       {reading || !knowsToday ? (
         <>
           <p className="text-fog">{feedClockCopy.answer}</p>
-          <p className="mt-1 font-display text-28">{reading ? formatMoment(reading.updatesAt) : '…'}</p>
+          {/* Small enough for a whole date in one line. */}
+          <p className="mt-1 font-display text-22">{reading ? formatMoment(reading.updatesAt) : '…'}</p>
           {reading && (
             <>
               <p className="mt-1 max-w-prose text-16">

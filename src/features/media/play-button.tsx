@@ -7,6 +7,7 @@ type PlayButtonProps = {
   onClick: () => void
   /** Duration shown in the corner. */
   seconds?: number | false
+  /** Puts the disc in the lower left corner, beside the duration. */
   isSmall?: boolean
 }
 
@@ -18,19 +19,29 @@ export function PlayButton({ label, onClick, seconds = false, isSmall = false }:
         type="button"
         aria-label={label}
         onClick={onClick}
-        className="group absolute inset-0 grid w-full place-items-center -outline-offset-4 noscript:hidden"
+        className={clsx(
+          'group absolute inset-0 grid w-full -outline-offset-4 noscript:hidden',
+          isSmall ? 'items-end justify-items-start p-3' : 'place-items-center',
+        )}
       >
         <span
           className={clsx(
-            'grid size-16 place-items-center rounded-full bg-paper text-ink shadow-float transition-transform group-hover:scale-110 forced-colors:border',
-            !isSmall && 'md:size-24',
+            'grid place-items-center rounded-full bg-paper text-ink shadow-float transition-transform group-hover:scale-110 forced-colors:border',
+            isSmall ? 'size-10' : 'size-16 md:size-24',
           )}
         >
-          <Play className={clsx('size-7 translate-x-0.5 fill-current', !isSmall && 'md:size-10')} />
+          <Play
+            className={clsx('translate-x-0.5 fill-current', isSmall ? 'size-4.5' : 'size-7 md:size-10')}
+          />
         </span>
       </button>
       {seconds && (
-        <p className="pointer-events-none absolute right-3 bottom-3 rounded bg-ink px-2.5 py-1 text-14 font-medium text-paper tabular-nums">
+        <p
+          className={clsx(
+            'pointer-events-none absolute rounded bg-ink px-2.5 py-1 text-14 font-medium text-paper tabular-nums',
+            isSmall ? 'bottom-4.5 left-15' : 'right-3 bottom-3',
+          )}
+        >
           {formatDuration(seconds)}
         </p>
       )}

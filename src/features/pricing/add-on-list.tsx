@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { clsx } from 'clsx'
 import { FoldOnPhones } from '@/components/ui/fold-on-phones'
 import type { AddOn } from '@/content/pricing/add-on'
 import { planCardCopy } from '@/content/pricing/plan-card-copy'
@@ -27,7 +28,12 @@ export function AddOnList({ page, children }: AddOnListProps) {
   const optional = addOns.filter(isOptional)
   return (
     <>
-      <div className="grid gap-4 sm:auto-rows-fr sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
+      <div
+        className={clsx(
+          'grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6',
+          page === 'allPlans' && 'sm:auto-rows-fr',
+        )}
+      >
         <h3 className="sr-only">{planCardCopy.addOnGroups.required}</h3>
         <ul className="grid gap-4 sm:contents">
           {addOns.filter(isRequired).map((addOn) => (

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { Link } from 'react-router-dom'
 import { buttonClasses } from '@/components/ui/button'
+import { KeptTogether } from '@/components/ui/kept-together'
 import { type Service, serviceActions } from '@/content/services/service'
 import { contactPath, paths } from '@/lib/paths'
 
@@ -35,7 +36,7 @@ export function ServiceHead({ service, layout, children }: ServiceHeadProps) {
           </div>
           <div className={clsx(isStage && 'md:flex md:items-end md:justify-between md:gap-8 lg:block')}>
             <p className={clsx('mt-5 max-w-136 text-18 text-balance text-fog', isStage && 'lg:mt-0')}>
-              {service.lead}
+              <KeptTogether text={service.lead} words={service.title} />
             </p>
             <div className={clsx('flex flex-wrap items-center gap-3', isStage ? 'mt-6 md:shrink-0' : 'mt-8')}>
               <Link className={buttonClasses()} to={contactPath('demo')}>

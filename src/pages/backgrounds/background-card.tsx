@@ -15,7 +15,7 @@ type BackgroundCardProps = {
 }
 
 // The width of a column in the gallery's grid.
-const sizes = '(min-width: 1280px) 25vw, (min-width: 768px) 33vw, (min-width: 480px) 50vw, 100vw'
+const sizes = '(min-width: 1280px) 300px, (min-width: 768px) 33vw, (min-width: 480px) 50vw, 100vw'
 const fill = 'absolute inset-0 size-full object-cover'
 /**
  * The largest number of cards visible without scrolling. Browsers load lazy pictures two screens ahead, which would
@@ -47,7 +47,7 @@ export function BackgroundCard({ background, hasCar, place, onOpen }: Background
           )}
         </span>
       </button>
-      <div className="flex items-start justify-between gap-x-2 px-5 md:px-4">
+      <div className="flex items-start justify-between gap-x-2 px-5 md:px-0">
         <h2 className="py-3 font-text text-16 leading-tight font-medium">{name}</h2>
         <a
           href={backgroundDownload(id)}

@@ -20,12 +20,12 @@ export function DemoSection() {
           <p className="mt-3 text-18 text-steel">{copy.lead}</p>
         </div>
         {/* Hidden on phones, where the form should come first. */}
-        <div className="relative aspect-4/3 max-md:hidden lg:col-start-1 lg:row-start-2 lg:mt-8 lg:self-start">
+        <div className="relative aspect-4/3 max-md:hidden lg:col-start-1 lg:row-start-2 lg:mt-8 lg:aspect-auto">
           <Picture
             source={videoPickup}
             alt={copy.pictureAlt}
             sizes="(min-width: 1024px) 1000px, 100vw"
-            className="absolute size-full object-cover lg:rounded"
+            className="absolute size-full object-cover lg:rounded lg:object-[28%_50%]"
           />
         </div>
         <div className="px-5 pt-8 pb-14 md:px-8 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:p-0">

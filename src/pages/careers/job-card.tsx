@@ -1,7 +1,6 @@
 import { clsx } from 'clsx'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
-import { ArrowLink } from '@/components/ui/arrow-link'
 import { buttonClasses } from '@/components/ui/button'
 import { careersCopy } from '@/content/careers/careers'
 import type { Job } from '@/content/careers/jobs'
@@ -25,9 +24,14 @@ export function JobCard({ job }: { job: Job }) {
       <div className="mt-5 grid content-start gap-x-8 gap-y-4 sm:mt-6 sm:grid-cols-2 sm:gap-y-6">
         <CardList heading={labels.responsibilities} items={job.responsibilities} isWide />
         {job.requirements && <CardList heading={labels.requirements} items={job.requirements} />}
-        <CardList heading={labels.benefits} items={job.benefits} isWide={!job.requirements} />
+        <CardList
+          heading={labels.benefits}
+          items={job.benefits}
+          isWide={!job.requirements}
+          isSplit={!job.requirements}
+        />
       </div>
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-3 pt-6 sm:pt-8">
+      <div className="flex flex-wrap items-center gap-3 pt-6 sm:pt-8">
         <Link
           className={buttonClasses()}
           to={applyPath(job.id)}
@@ -35,9 +39,13 @@ export function JobCard({ job }: { job: Job }) {
         >
           {actions.apply}
         </Link>
-        <ArrowLink to={jobPath(job.id)} aria-label={actions.detailsOf(job.title)}>
+        <Link
+          className={buttonClasses({ variant: 'outline' })}
+          to={jobPath(job.id)}
+          aria-label={actions.detailsOf(job.title)}
+        >
           {actions.details}
-        </ArrowLink>
+        </Link>
       </div>
     </article>
   )
@@ -48,16 +56,24 @@ type CardListProps = {
   items: ReadonlyArray<string>
   /** Spans the width of two lists. */
   isWide?: boolean
+  /** Sets the items in two columns. */
+  isSplit?: boolean
 }
 
-function CardList({ heading, items, isWide = false }: CardListProps) {
+function CardList({ heading, items, isWide = false, isSplit = false }: CardListProps) {
   const headingId = useId()
   return (
     <div className={clsx(isWide && 'sm:col-span-2')}>
       <h4 id={headingId} className="text-16 font-semibold">
         {heading}
       </h4>
-      <ul aria-labelledby={headingId} className="mt-1.5 grid gap-y-0.5 text-16 sm:mt-2 sm:gap-y-1.5">
+      <ul
+        aria-labelledby={headingId}
+        className={clsx(
+          'mt-1.5 grid gap-x-8 gap-y-0.5 text-16 sm:mt-2 sm:gap-y-1.5',
+          isSplit && 'sm:grid-cols-2',
+        )}
+      >
         {items.map((item) => (
           <li
             key={item}

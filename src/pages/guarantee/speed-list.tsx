@@ -20,7 +20,7 @@ export function SpeedList() {
             </div>
           ))}
         </dl>
-        <p className="mt-5 max-w-prose text-14 text-steel">{footnote}</p>
+        <p className="mt-5 max-w-prose text-14 text-balance text-steel">{footnote}</p>
       </div>
     </Section>
   )

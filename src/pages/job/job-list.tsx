@@ -11,7 +11,7 @@ export function JobList({ heading, items }: JobListProps) {
       </h2>
       <ul className="mt-5 border-t border-ink">
         {items.map((item) => (
-          <li key={item} className="border-b border-line py-3 text-16">
+          <li key={item} className="border-b border-line py-2 text-16 md:py-3">
             {item}
           </li>
         ))}

@@ -1,9 +1,13 @@
+import { clsx } from 'clsx'
 import { Section } from '@/components/layout/section'
 import { Picture } from '@/components/media/picture'
 import { ArrowLink } from '@/components/ui/arrow-link'
 import { TurntableRing } from '@/components/ui/turntable-ring'
 import { jobSteps } from '@/content/careers/job-steps'
+import { placeRow } from '@/content/media/stills/place-pictures'
 import type { JobId } from '@/lib/paths'
+
+const zoomOnPhotographer = 'origin-[72%_85%] scale-200 object-[75%_50%]'
 
 export function JobSteps({ id }: { id: JobId }) {
   const { heading, steps } = jobSteps[id]
@@ -12,12 +16,17 @@ export function JobSteps({ id }: { id: JobId }) {
       <ol className="grid gap-x-6 gap-y-6 md:grid-cols-3">
         {steps.map(({ title, text, link, source, alt, angle }) => (
           <li key={title} className="max-md:grid max-md:grid-cols-[2fr_3fr] max-md:gap-x-4">
-            <div className="relative self-start">
+            <div className="relative self-start overflow-hidden rounded">
               <Picture
                 source={source}
                 alt={alt}
-                sizes="(min-width: 1264px) 384px, (min-width: 768px) 31vw, 40vw"
-                className="aspect-4/3 w-full rounded object-cover md:aspect-auto md:h-auto"
+                sizes={
+                  source === placeRow ? '(min-width: 768px) 56vw, 80vw' : '(min-width: 768px) 384px, 40vw'
+                }
+                className={clsx(
+                  'aspect-4/3 w-full object-cover md:aspect-video',
+                  source === placeRow && zoomOnPhotographer,
+                )}
               />
               {angle !== undefined && (
                 <TurntableRing

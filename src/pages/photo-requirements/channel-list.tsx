@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { format } from 'date-fns/format'
 import { parseISO } from 'date-fns/parseISO'
 import { type Channel, channels } from '@/content/services/channels'
@@ -9,6 +10,17 @@ const names = Object.entries(labels) as ReadonlyArray<[keyof Channel['rules'], s
 const firstRead = channels.map(({ source }) => source.read).toSorted()[0]
 
 const rowClasses = 'rounded bg-paper p-4 md:p-6 lg:grid lg:grid-cols-5 lg:gap-x-8'
+
+/** No channel states both a size and a number of photos, so these share the last column. */
+const columns: Record<keyof Channel['rules'], string> = {
+  first: 'lg:col-start-1',
+  overlays: 'lg:col-start-2',
+  backgrounds: 'lg:col-start-3',
+  format: 'lg:col-start-4',
+  photos: 'lg:col-start-4',
+}
+
+const withUnbrokenSizes = (rule: string) => rule.replaceAll(' x ', '\u00a0x\u00a0')
 
 /** Lists the photo rules that each channel publishes. */
 export function ChannelList() {
@@ -29,10 +41,13 @@ export function ChannelList() {
                   rules[key] && (
                     <div
                       key={key}
-                      className="border-line max-lg:grid max-lg:grid-cols-[6.5rem_1fr] max-lg:gap-x-4 max-lg:border-t max-lg:py-2"
+                      className={clsx(
+                        columns[key],
+                        'border-line max-lg:grid max-lg:grid-cols-[6.5rem_1fr] max-lg:gap-x-4 max-lg:border-t max-lg:py-2',
+                      )}
                     >
                       <dt className="text-steel lg:text-14">{label}</dt>
-                      <dd className="text-pretty">{rules[key]}</dd>
+                      <dd className="text-pretty">{withUnbrokenSizes(rules[key])}</dd>
                     </div>
                   ),
               )}

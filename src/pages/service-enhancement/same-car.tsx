@@ -18,7 +18,7 @@ export function SameCar() {
               className="aspect-4/3 w-full object-cover md:aspect-video"
             />
             <h3 className="mt-3 text-18 md:text-22">{title}</h3>
-            <p className="mt-1 text-16 font-medium">{plans}</p>
+            <p className="mt-1 text-16 font-medium text-balance">{plans}</p>
             <p className="mt-1 text-16 text-steel">{names}</p>
           </li>
         ))}

@@ -25,7 +25,7 @@ export function WhereWeStood() {
   return (
     <section
       aria-labelledby="where-we-stood"
-      className="container-page flex items-center gap-5 pt-4 pb-8 md:gap-8 md:pb-12"
+      className="container-page flex items-center gap-5 pt-4 pb-8 md:gap-8 md:py-12"
     >
       <WalkDial
         angle={angle}

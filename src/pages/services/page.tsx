@@ -3,6 +3,7 @@ import { ClosingCall } from '@/components/layout/closing-call'
 import { Page } from '@/components/layout/page'
 import { PageHead } from '@/components/layout/page-head'
 import { buttonClasses } from '@/components/ui/button'
+import { KeptTogether } from '@/components/ui/kept-together'
 import { servicesCopy } from '@/content/services/overview/services-page'
 import { paths } from '@/lib/paths'
 import { seo } from './meta'
@@ -16,7 +17,7 @@ export function Component() {
     <Page
       {...seo}
       head={
-        <PageHead title={title} lead={lead} isLeadBeside>
+        <PageHead title={title} lead={<KeptTogether text={lead} words="Self-Serve Plus" />} isLeadBeside>
           <Link className={buttonClasses()} to={paths.pricing}>
             {prices}
           </Link>

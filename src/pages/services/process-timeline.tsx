@@ -10,7 +10,10 @@ export function ProcessTimeline() {
     <Section tone="ink" heading={heading} lead={lead}>
       <ol className="grid lg:grid-cols-6">
         {processSteps.map(({ id, title, text, link }, index) => (
-          <li key={id} className="relative pb-8 pl-14 last:pb-0 lg:pt-16 lg:pr-5 lg:pb-0 lg:pl-0">
+          <li
+            key={id}
+            className="group relative min-h-33 pb-6 pl-14 last:min-h-0 last:pb-0 lg:min-h-0 lg:pt-16 lg:pr-5 lg:pb-0 lg:pl-0"
+          >
             <TickRule />
             <span
               aria-hidden="true"
@@ -30,7 +33,7 @@ export function ProcessTimeline() {
           </li>
         ))}
       </ol>
-      <p className="mt-8 text-14 md:mt-12 text-fog">
+      <p className="mt-8 text-14 text-fog md:mt-12">
         {deliveryFootnote.text}{' '}
         <Link to={deliveryFootnote.link.to} className="text-link">
           {deliveryFootnote.link.label}

@@ -40,7 +40,7 @@ function Entry({ service, isWide }: { service: ServiceEntry; isWide: boolean }) 
     <li {...handlers} className={clsx('group relative', isWide ? 'md:col-span-7' : 'md:col-span-5')}>
       <div
         ref={picture}
-        className="relative aspect-video overflow-hidden rounded bg-mist md:aspect-auto md:h-72 lg:h-98"
+        className="relative aspect-video overflow-hidden rounded md:aspect-auto md:h-72 lg:h-98"
       >
         <ServicePicture id={service.id} {...motion} />
       </div>

@@ -6,7 +6,7 @@ const places = [
   'top-11 lg:left-2/6',
   'top-16.5 lg:left-3/6',
   'top-22 lg:left-4/6',
-  'top-27.5 lg:left-5/6',
+  'top-27.5 max-lg:group-last:hidden lg:left-5/6',
 ]
 
 export function TickRule() {

@@ -33,7 +33,13 @@ export function Component() {
           {receipt ? (
             <ReceiptHead receipt={receipt}>{home}</ReceiptHead>
           ) : (
-            <PageHead title={successCopy.title} lead={successCopy.confirmation} backdrop={<ListingInHand />}>
+            <PageHead
+              title={successCopy.title}
+              lead={successCopy.confirmation}
+              backdrop={<ListingInHand />}
+              // Tall enough to show the whole phone.
+              className="md:grid md:items-center lg:min-h-[min(32vw,38rem)]"
+            >
               <a className={buttonClasses({ className: 'max-md:w-full' })} href={site.phone.href}>
                 {successCopy.call(site.phone.display)}
               </a>

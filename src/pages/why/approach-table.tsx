@@ -71,7 +71,7 @@ function Row({ feature, traditional, ours, terms }: ComparisonRow) {
         <span>
           {ours}{' '}
           {terms && (
-            <Link to={terms.to} className="text-link font-normal">
+            <Link to={terms.to} className="text-link font-normal whitespace-nowrap">
               {terms.label}
             </Link>
           )}

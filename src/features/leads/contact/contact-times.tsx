@@ -1,4 +1,5 @@
 import type { ContactInput } from '@shared/contracts/contact'
+import { clsx } from 'clsx'
 import { useId } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
@@ -20,12 +21,13 @@ export function ContactTimes({ form }: ContactTimesProps) {
   return (
     <fieldset aria-describedby={helpId} className="min-w-0">
       <legend className="mb-2 text-16 font-medium">{legend}</legend>
-      <div className="flex flex-wrap gap-2">
+      <div className="grid grid-cols-10 gap-2 sm:flex sm:flex-wrap">
         {[...days, ...parts].map((time) => (
           <Button
             key={time}
             variant={chosen.includes(time) ? 'dark' : 'outline'}
             size="compact"
+            className={clsx('max-sm:px-0', parts.includes(time) ? 'max-sm:col-span-5' : 'max-sm:col-span-2')}
             aria-pressed={chosen.includes(time)}
             onClick={() => toggle(time)}
           >

@@ -78,7 +78,7 @@ export function PlanCard({
         </h3>
         <p className="col-span-full mt-1 text-16 text-steel sm:mt-2">{plan.description}</p>
       </div>
-      <div className="mt-3 flex flex-wrap items-baseline gap-x-6 gap-y-1 sm:mt-6">
+      <div className="mt-3 flex flex-wrap items-end gap-x-6 gap-y-1 sm:mt-6">
         <p>
           <span className="font-display text-56 tabular-nums">{formatPrice(plan.priceCents)}</span>{' '}
           <span className="block text-14 text-steel">{planCardCopy.unit}</span>

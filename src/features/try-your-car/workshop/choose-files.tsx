@@ -41,8 +41,8 @@ export function ChooseFiles({ onChoose, problem, readiness, isDraggedOver }: Cho
       </div>
       <figure
         className={clsx(
-          'relative mt-6 border border-dashed max-md:-mx-5 max-md:border-x-0 md:absolute md:inset-y-0 md:right-0 md:left-1/2 md:mt-0',
-          isDraggedOver ? 'border-paper' : 'border-transparent',
+          'relative mt-6 max-md:-mx-5 md:absolute md:top-1/2 md:right-0 md:left-1/2 md:mt-0 md:aspect-4/3 md:max-h-full md:-translate-y-1/2',
+          isDraggedOver && 'outline-2 -outline-offset-2 outline-paper outline-dashed',
         )}
       >
         <Picture
@@ -50,7 +50,7 @@ export function ChooseFiles({ onChoose, problem, readiness, isDraggedOver }: Cho
           alt={example.alt}
           sizes="(min-width: 768px) 70vw, 100vw"
           priority
-          className="h-auto w-full md:size-full md:object-cover md:object-[85%_50%]"
+          className="h-auto w-full md:size-full md:object-cover md:rounded-l md:object-[77%_50%]"
         />
         <figcaption className="absolute bottom-3 left-5 flex items-center gap-2 rounded bg-ink py-1 pr-3 pl-1 text-14 font-medium md:bottom-5">
           <TurntableRing className="size-8" />

@@ -12,7 +12,8 @@ type PlayOnceOptions = {
 }
 
 /**
- * Plays the steps once when the element reaches the upper half of the window. With reduced motion, shows the last step.
+ * Plays the steps once when the element reaches the upper half of the window. With reduced motion, shows the last step
+ * right away.
  */
 export function usePlayOnce(element: RefObject<HTMLElement | null>, options: PlayOnceOptions) {
   const cancel = useRef(() => {})
@@ -22,7 +23,11 @@ export function usePlayOnce(element: RefObject<HTMLElement | null>, options: Pla
     const target = element.current
     if (!target || wantsLessData()) return
     const { onNear, onStep, lastStep } = latest.current
-    const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) {
+      onNear()
+      onStep(lastStep)
+      return
+    }
     let timer: number | undefined
 
     function play(step: number) {
@@ -32,8 +37,7 @@ export function usePlayOnce(element: RefObject<HTMLElement | null>, options: Pla
 
     const near = observe(target, '0px', onNear)
     const inView = observe(target, '-40% 0px -59% 0px', () => {
-      if (isCalm) onStep(lastStep)
-      else timer = window.setTimeout(() => play(1), stepMs)
+      timer = window.setTimeout(() => play(1), stepMs)
     })
     cancel.current = () => {
       near()
