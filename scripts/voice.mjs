@@ -1,5 +1,5 @@
-// Lists copy on the site that could be plainer American English, or that makes a claim where the claim isn't
-// explained. The list is only advice. It skips customers' quotes and legal text.
+// Lists copy on the site that could be plainer American English, or that makes a claim without explaining it. The list
+// is only advice. It skips customers' quotes and legal text.
 import { readdirSync } from 'node:fs'
 import { withModules } from './typescript-modules.mjs'
 

@@ -5,13 +5,13 @@ import { queryClient } from '@/lib/query-client'
 
 configure({
   asyncUtilTimeout: 20_000,
-  // The default error of a `find` query prints the whole document at every retry.
+  // The default error of a `find` query prints the whole document on every retry.
   getElementError: (message) => new Error(message ?? undefined),
 })
 
 // Real browsers have these, but jsdom doesn't.
 window.scrollTo = vi.fn() as typeof window.scrollTo
-// Functions, not mocks, so a test's spy on one is restored to it.
+// These are functions, not mocks, so restoring a test's spy brings the function back.
 window.matchMedia ??= ((query: string) => ({
   matches: false,
   media: query,

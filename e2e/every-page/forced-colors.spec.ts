@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import { openPlanDialog } from '../forms/plan-dialog.ts'
 import { hydrated } from '../hydrated.ts'
 
-// Windows calls these contrast themes. They replace our colors with a few system colors.
+// Forced colors, which Windows calls contrast themes, replace our colors with a few system colors.
 test.use({ forcedColors: 'active' })
 
 test('only the current page is underlined in the navigation', async ({ page }) => {

@@ -26,7 +26,7 @@ function groundOf(end: string, frame: number): [number, number] {
   return [mean(0), mean(1)]
 }
 
-/** The color of a plate with this background color in the frame's light. */
+/** The color that the plate's background has in this frame's light. */
 function litGround(end: string, frame: number, ground: readonly number[]) {
   const light = dark.plates[end]?.at[frame]?.light ?? 0
   return ground.map((channel) => channel * light)

@@ -45,7 +45,7 @@ test('two viewers on a dealer’s page size themselves, turn independently, and 
   expect(await axeViolations(page)).toEqual([])
 })
 
-test('weighs as much as our page says, and loads nothing until it is near the screen', async ({
+test('is as large as our page states, and loads nothing until it is near the screen', async ({
   page,
   open,
   baseURL: site = '',
@@ -96,7 +96,7 @@ const lookInside = (frame: FrameLocator) =>
     .getByRole('button', { name: 'Look inside', exact: true })
     .evaluate((spot: HTMLElement) => spot.click())
 
-/** Page builders' containers, 600 px wide, and the width that the frame must have in each. */
+/** Page builders' containers, each 600 px wide, and the width that the frame must have in each. */
 const containers: [html: string, width: number][] = [
   ['<div style="width: 600px">@</div>', 600],
   ['<section style="width: 600px"><center>@</center></section>', 600],

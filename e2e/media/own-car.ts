@@ -44,8 +44,8 @@ export async function phonePhotos(count: number) {
 }
 
 /**
- * The walk-around video with unknown bytes after its last cluster, as some muxers write it. A reader that searches the
- * bytes for the next element may never end.
+ * The walk-around video with unknown bytes after its last cluster, as some muxers write it. A parser that searches for
+ * the next element may never finish.
  */
 export function videoWithUnknownEnd() {
   const bytes = readFileSync(walkAround)

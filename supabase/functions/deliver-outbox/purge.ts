@@ -73,7 +73,7 @@ const heldSpam = `
         or d.status = 'held' and s.held_reason not in ('decoy', 'fast')))
     limit $2::int)`
 
-// Keeps leads with a queued delivery, even a refused one, and with a held delivery, which waits for a decision.
+// Keeps leads with a queued delivery, even if it was refused, and leads with a held delivery.
 const leads = `
   delete from leads.submissions where id in (
     select id from leads.submissions s where created_at < ${before}

@@ -40,7 +40,7 @@ const schema = z.object({
   ),
 })
 
-/** Throws a SettingsError that names each invalid variable. */
+/** Throws a SettingsError that lists every invalid variable. */
 export function readSendEmailSettings(env: Environment) {
   return readSettings(schema, env)
 }

@@ -54,12 +54,12 @@ export async function openDialog(plan?: string) {
   return { ...page, dialog: await choose(page.user, plan) }
 }
 
-/** Opens the page as after a reload with this history entry. */
+/** Opens /pricing with this state in the history entry, as a reload would. */
 export function openEntry(state: unknown) {
   return visit({ pathname: '/pricing', state }, { routes })
 }
 
-/** Opens the second step as after a reload, but without a draft. */
+/** Imitates a reload at the second step after the draft was lost. */
 export async function reloadWithoutDraft({ router, unmount }: ReturnType<typeof visit>) {
   unmount()
   sessionStorage.removeItem(draftKey('plan-request'))

@@ -252,7 +252,7 @@ describe('the plan-interest dialog', () => {
     expect(router.state.location.pathname).toBe('/pricing')
   })
 
-  it('closes on Escape, returns the focus, and reopens for another plan at the first step with its text', async () => {
+  it('closes on Escape, returns the focus, and reopens for another plan at the first step with the typed text', async () => {
     const calls = backendAnswering(accepted)
     const { user, router } = await openDialog()
     await goToPlanStep(user)

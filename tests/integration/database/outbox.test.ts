@@ -139,7 +139,7 @@ test.each<[string, Outcome, number[], number]>([
   expect(await readReport(server.database)).toMatchObject({ waiting: 1, refused })
 })
 
-test('a refused confirmation fails after the eighth refusal; its lead stays', async () => {
+test('a refused confirmation fails after the eighth refusal, and its lead is kept', async () => {
   const { id } = await keep(server.database, { confirmationTo: 'ada@applicant.example' })
   const [confirmation] = await sql(`select id from leads.deliveries where kind = 'confirmation'`)
   const statuses = []
@@ -401,7 +401,7 @@ test.each([
     { ...other, ...senderOf('a') },
   ],
 ])(
-  'counts %s over %i minutes, even with a clock that is slightly fast',
+  'counts %s over %i minutes, even if a clock is slightly fast',
   async (what, span, table, column, limit, change) => {
     const within = { ...limits, ...limit }
     const isLimited = async (minutes: number) => {
@@ -420,7 +420,7 @@ test.each([
   },
 )
 
-test('everyone’s submissions are counted by the process, and once a second in the database', async () => {
+test('all senders’ submissions are counted by the process, and once a second in the database', async () => {
   const now = vi.spyOn(performance, 'now').mockReturnValue(5000)
   const three = { ...limits, inAll: 3 }
   const store = createPostgresStore(server.database, three)

@@ -55,9 +55,9 @@ export async function startTestStack(env: Record<string, string> = {}) {
       const waiting = () => query(`select from leads.deliveries where status = 'queued'`)
       await expect.poll(waiting).toEqual([])
     },
-    /** Whether all deliveries of a submission are done. First makes deliveries due that wait for their next attempt. */
+    /** Whether all deliveries of a submission are done. First makes waiting retries due. */
     async isDelivered(submissionId: string) {
-      // Leaves out deliveries that are being attempted, because their lease is longer than this.
+      // A delivery that is being attempted has a longer lease, so it isn't changed.
       await query(`update leads.deliveries set next_attempt_at = now()
         where status = 'queued' and attempts > 0 and next_attempt_at < now() + interval '50 seconds'`)
       const rows = await query<{ status: string }>(

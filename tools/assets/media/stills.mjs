@@ -4,20 +4,21 @@ import { masterFrom, qualityOf } from './spin/spin-sets.mjs'
 
 /** @import { Encoding, Still } from './served-picture.mjs' */
 
-/** Spokes and grilles blur below 58. */
+/** Below quality 58, spokes and grilles blur. */
 const car = { avif: 60, webp: 80 }
 /**
  * At the same quality, AVIF keeps dark gradients and the exact ink color of the borders. WebP needs a higher quality
  * to avoid banding.
  */
 const darkCar = { avif: 60, webp: 90 }
-/** Scenes have no fine edges, and at 54 the dark studios show no banding. */
+/** Scenes have no fine edges, and at quality 54 the dark studios show no banding. */
 const scene = { avif: 54, webp: 76 }
 /**
- * Phone photos of wet asphalt, leaves and fences are detailed, but already soft. At 44, one takes 23 kB on a phone.
+ * Phone photos of wet asphalt, leaves and fences are detailed, but already soft. At quality 44, one takes 23 kB on a
+ * phone.
  */
 const phone = { avif: 44, webp: 68 }
-/** The asphalt loses its grain at 44. */
+/** At quality 44, the asphalt loses its grain. */
 const lot = { avif: 56, webp: 74 }
 /** For the largest picture on a phone's first screen, where the grain is too small to see. */
 const poster = { ...phone, wideAvif: 56 }

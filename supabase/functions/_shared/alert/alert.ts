@@ -33,7 +33,7 @@ const hourMs = 60 * 60 * 1000
 // Limits database queries, because a flood reports the same problem thousands of times.
 const askEveryMs = 60_000
 
-/** Posts alerts to Slack, Mattermost, Google Chat or Teams, or emails them while the database can't count them. */
+/** Posts alerts to Slack, Mattermost, Google Chat or Teams. While the database is down, emails them instead. */
 export function createAlert({ url, database, mailer, supportEmail, log, now = Date.now }: Options) {
   const lastMs = new Map<string, number>()
   const prefix = `${brand.name} website:`

@@ -168,7 +168,7 @@ const pdfs = [
 const types = '[Content_Types].xml'
 const xml = 'word/document.xml'
 const mainType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
-/** A document whose main part has another name. */
+/** A document whose main part has an unusual name. */
 const withMain = (name: string, partName = `/${name}`, options: ZipOptions = {}) => {
   const parts = {
     [types]: (wordParts[types] ?? '').replace(`/${xml}`, partName),

@@ -23,8 +23,8 @@ const effort = 2
 const sampled = 9
 
 /**
- * The best quality at which a phone can still turn the set, or the lowest one if none is small enough. A lot with
- * leaves and gravel takes twice as many bytes as a studio.
+ * The best quality at which a phone can still turn the set, or the lowest one if none is small enough. Photos of leaves
+ * and gravel take twice as many bytes as photos of a studio.
  * @param {Frames} set
  * @returns {Promise<Quality>}
  */

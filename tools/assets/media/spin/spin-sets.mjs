@@ -43,7 +43,7 @@ export const photoSetsFolder = 'media/spin-photos'
 const studioSet = 'white'
 const thumbWidth = 240
 
-/** The sample sets. The lot has the studio's car at the same angles. */
+/** The sample sets. The lot set shows the white set's car at the same angles. */
 export const sampleSets = Object.entries({
   dark: 'media/spin-dark',
   [studioSet]: 'media/spin',
