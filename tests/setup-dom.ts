@@ -68,8 +68,8 @@ afterEach(() => {
   Object.defineProperty(window, 'scrollY', { value: 0, configurable: true })
 })
 
-// Vitest restores globals before the next test, but the next file loads earlier than that.
+// Vitest restores globals only before the next test, which is after the next file has loaded.
 afterAll(() => void vi.unstubAllGlobals())
 
-// Sonner removes a dismissed toast after 200 ms, even an unmounted one, and needs the document for that.
+// Sonner removes a dismissed toast from the document after 200 ms, even if the toast is unmounted.
 afterAll(() => (hadToast ? new Promise<void>((resolve) => setTimeout(resolve, 300)) : undefined))

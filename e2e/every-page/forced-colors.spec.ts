@@ -51,7 +51,7 @@ test('a comparison’s divider and pressed button are visible', async ({ page })
     .locator('> div')
     .first()
   await picture.scrollIntoViewIfNeeded()
-  // The divider between the two pictures; its handle is a separate element.
+  // The divider between the two pictures, without its handle.
   const line = await picture.evaluate((element) => {
     const { height } = element.getBoundingClientRect()
     const thin = [...element.querySelectorAll('*')].find((part) => {

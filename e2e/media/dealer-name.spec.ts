@@ -176,7 +176,7 @@ test('the overlay moves to the chosen corner, the downloaded picture is 1600 pix
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  // A window so tall that nothing scrolls.
+  // This window is so tall that nothing scrolls.
   await page.setViewportSize({ width: 1440, height: 2400 })
   await page.goto('/services/custom-branding')
   await hydrated(page)

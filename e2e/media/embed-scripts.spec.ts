@@ -10,7 +10,7 @@ import { frames } from './frames.ts'
 // A route handler may still be fetching when a test ends.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 
-/** How a template, a tag manager or a plugin loads a script. */
+/** Ways in which a template, a tag manager or a plugin may load a script. */
 const ways: Record<string, (site: string, name: string) => string> = {
   twice: (site, name) => `<script src="${site}/viewer/${name}"></script>`.repeat(2),
   'as a module': (site, name) => `<script type="module" src="${site}/viewer/${name}"></script>`,

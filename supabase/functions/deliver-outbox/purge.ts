@@ -1,6 +1,6 @@
 import type { Database, Query } from '../_shared/server/database.ts'
 
-/** In days. With `leadDays` undefined, leads are kept until someone deletes them. */
+/** Retention periods in days. If `leadDays` is undefined, leads are kept until someone deletes them. */
 type Retention = {
   leadDays: number | undefined
   emailBodyDays: number

@@ -8,7 +8,7 @@ import {
 } from '../_shared/server/shared-settings.ts'
 
 const schema = z.object({
-  // Recipients, database, mail and webhooks.
+  // The shared settings are recipients, database, mail and webhooks.
   ...sharedSettings,
   ALLOWED_ORIGINS: z.pipe(
     z.string("the site's origins, with commas between them"),

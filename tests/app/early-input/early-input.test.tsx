@@ -8,7 +8,7 @@ import { Form } from '@/components/forms/form'
 import { early as earlyAttributes } from '@/lib/early-input'
 import { enterText, showStatic } from './hydrate-static'
 
-/** A controlled input of each kind, and the values that React has for them. */
+/** One controlled input of each kind, and a status that shows React's values. */
 function Controls() {
   const [values, setValues] = useState<Record<string, string | boolean>>({ paint: 'white', plan: 'a' })
   const set = (name: string, value: string | boolean) => setValues((before) => ({ ...before, [name]: value }))

@@ -48,8 +48,8 @@ export async function startTestStack(env: Record<string, string> = {}) {
     inbox: () => readInbox(stack.mail.url),
     query,
     /**
-     * Waits until no delivery is queued. Emails are sent after the response, and files by the outbox. On a busy machine an
-     * attempt can be lost, and then its lease of 60 s has to end first.
+     * Waits until no delivery is queued. Emails are sent after the response, and files by the outbox. On a busy
+     * machine, an attempt can be lost and is repeated after its lease of 60 s.
      */
     async untilDelivered() {
       const waiting = () => query(`select from leads.deliveries where status = 'queued'`)

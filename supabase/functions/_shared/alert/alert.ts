@@ -17,7 +17,9 @@ export type Problem = { kind: ProblemKind; text: string }
 /** Alerts the operators of each kind of problem at most once an hour. Never throws. */
 export type Alert = (problems: ReadonlyArray<Problem>) => Promise<void>
 
-/** Resolves `checked` kinds that are not current, and other kinds not seen for an hour. Rejects if the database is down. */
+/**
+ * Resolves `checked` kinds that aren't current, and other kinds not seen for an hour. Rejects if the database is down.
+ */
 export type Resolve = (current: ReadonlyArray<Problem>, checked: ReadonlyArray<ProblemKind>) => Promise<void>
 
 type Options = {

@@ -65,7 +65,7 @@ export async function deliver(delivery: Delivery, ports: DeliveryPorts & { outbo
   return { status, outcome }
 }
 
-/** Longer than any attempt takes. */
+/** A lease lasts longer than any delivery attempt. */
 export const leaseSeconds = 60
 /** A confirmation fails after this many refusals or days. A lead never fails. */
 const mostConfirmation = { refusals: 8, days: 2 }

@@ -17,7 +17,9 @@ const qualities = [
 ]
 /** Maximum sizes in bytes of the light sheet and of all small AVIF frames together. */
 const most = { light: 150_000, small: 880_000 }
-/** Encoding effort for size estimates. It's eight times as fast as the effort for served files, which are 5% smaller. */
+/**
+ * Encoding effort for size estimates. It's eight times as fast as the effort for served files, which are 5% smaller.
+ */
 const effort = 2
 /** Estimate the size from every ninth frame, so the front, both sides and the rear are included. */
 const sampled = 9

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 /** @import { Encoding, Still } from '../served-picture.mjs' */
 
 /**
- * The set.json beside a set's masters, as `npm run media:spin` writes it. Only the sample sets have the optional fields.
+ * The set.json beside a set's masters, as written by `npm run media:spin`. Only the sample sets have the optional
+ * fields.
  * @typedef {object} SetFile
  * @property {string} title
  * @property {number} width Width of the smallest master.

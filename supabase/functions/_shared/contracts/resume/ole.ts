@@ -12,7 +12,7 @@ const utf16 = new TextDecoder('utf-16le')
 const root = 0
 
 export type OleStream = {
-  /** In lower case. */
+  /** The name in lower case. */
   name: string
   /** Index of the directory entry for the storage that contains the stream. 0 is the file itself. */
   storage: number
