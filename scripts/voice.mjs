@@ -45,7 +45,7 @@ const hints = await withModules(async (load) => {
 })
 console.log(hints.length === 0 ? 'Nothing to say.' : hints.join('\n'))
 
-/** All strings with a space inside a value. @param {unknown} value @returns {string[]} */
+/** Returns all strings in a value that contain a space. @param {unknown} value @returns {string[]} */
 function textsIn(value) {
   if (typeof value === 'string') return value.includes(' ') ? [value] : []
   if (typeof value === 'function') return textsIn(String(value))

@@ -69,7 +69,7 @@ test('turns with the keyboard and with buttons, announces its angle, and fills t
   const client = await page.context().newCDPSession(page)
   const metrics = { width: 950, height: 590, deviceScaleFactor: 1.5, mobile: false }
   await client.send('Emulation.setDeviceMetricsOverride', metrics)
-  // Changing the emulated density fires no event.
+  // Changing the emulated density fires no event, so a key press triggers the update.
   await slider(page).press('ArrowRight')
   await expect.poll(width).toBe(1425)
 })

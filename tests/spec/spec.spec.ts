@@ -441,7 +441,7 @@ test.describe('8. The error catalogue: success toasts', () => {
   })
 })
 
-/** Expects the toast on /success, covering no text. */
+/** Expects the toast to be on /success and to cover no text. */
 async function expectToast(page: Page, ...texts: string[]) {
   const toast = page.getByRole('listitem').filter({ hasText: texts[0] ?? '' })
   await page.waitForURL('**/success')

@@ -237,7 +237,10 @@ function confirmedMailbox(messages: Entry['messages']): string | undefined {
   return to && mailboxOf(to)
 }
 
-/** Lower case, without +tag and dots, which large providers ignore. At others, this may merge two mailboxes. */
+/**
+ * Converts to lower case and removes the +tag and dots, which large providers ignore. At other providers, this may
+ * merge two mailboxes.
+ */
 export function mailboxOf(email: string): string {
   const [name = '', domain = ''] = email.toLowerCase().split('@')
   return `${name.replace(/\+.*$/, '').replaceAll('.', '')}@${sameMailboxes[domain] ?? domain}`

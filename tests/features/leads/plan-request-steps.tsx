@@ -8,7 +8,7 @@ import { offersFor } from '@/features/pricing/queries'
 import { draftKey } from '@/lib/session'
 import { enter, type User, visit } from '../../render'
 
-/** Only the plans and the dialog of /pricing, because queries by role are slow on long pages. */
+/** Renders only the plans and the dialog of /pricing, because queries by role are slow on long pages. */
 function PlanPage() {
   const { choice, dialog } = usePlanInterest(offersFor('pricing', planData))
   return (

@@ -122,7 +122,7 @@ describe('the plan-interest dialog', () => {
     await user.type(field('Monthly Movement (New and Used)*'), '1,250')
     await user.type(field('Preferred Start Date'), formatUsDate(tomorrow))
     const button = screen.getByRole('button', { name: 'Submit Request' })
-    // Two quick presses send the request once.
+    // Two quick presses must send the request only once.
     for (let presses = 0; presses < 2; presses += 1) fireEvent.click(button)
 
     await screen.findByRole('heading', { name: 'Request Submitted!' })

@@ -20,7 +20,7 @@ const scene = { avif: 54, webp: 76 }
 const phone = { avif: 44, webp: 68 }
 /** At quality 44, the asphalt loses its grain. */
 const lot = { avif: 56, webp: 74 }
-/** For the largest picture on a phone's first screen, where the grain is too small to see. */
+/** For the largest picture on a phone's first screen, where the asphalt's grain is too small to see. */
 const poster = { ...phone, wideAvif: 56 }
 /** Interiors have stitches, perforation and metallic flakes, but no edge against a plain background. */
 const cabin = { avif: 56, webp: 78 }
@@ -43,8 +43,8 @@ export const backgroundSlugs = () => namesIn('backgrounds')
 /** @typedef {[name: string, master: string, encoding: Encoding]} Row `master` is a path in media/ */
 
 /**
- * Every still the site serves, by the module in src/content/media/stills that exports it. Pages load whole modules, so
- * pictures used on few pages have their own.
+ * Every still the site serves, keyed by the module in src/content/media/stills that exports it. Pages load whole
+ * modules, so pictures used on few pages have their own modules.
  * @returns {Record<string, Still[]>}
  */
 export function stillModules() {
