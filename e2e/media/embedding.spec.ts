@@ -45,7 +45,7 @@ test('two viewers on a dealer’s page size themselves, turn independently, and 
   expect(await axeViolations(page)).toEqual([])
 })
 
-test('is as large as our page states, and loads nothing until it is near the screen', async ({
+test('the viewer is as large as our page states, and loads nothing until it is near the screen', async ({
   page,
   open,
   baseURL: site = '',
@@ -229,7 +229,7 @@ for (const [way, embed, depth, headers] of [
   ['in a page builder’s sandboxed widget', widget, 2, {}],
   ['under the page’s own embedder policy', String, 1, { 'cross-origin-embedder-policy': 'require-corp' }],
 ] as const) {
-  test(`turns and opens the interior ${way}`, async ({ page, open, baseURL: site = '' }) => {
+  test(`the viewer turns and opens the interior ${way}`, async ({ page, open, baseURL: site = '' }) => {
     const messages = collectMessages(page)
     await open({ page, site, body: pageWith(embed(snippet(site, 'white'))), headers })
     const outer = page.frameLocator('iframe')

@@ -302,7 +302,7 @@ test('a frame taller than two screens shows the demonstration, and hides the ful
   await expect(frame.getByRole('button', { name: 'Full screen' })).toBeHidden()
 })
 
-test('has no axe violations at any size', async ({ page }) => {
+test('the viewer has no axe violations at any size', async ({ page }) => {
   const messages: string[] = []
   page.on('console', (message) => messages.push(message.text()))
   // The demonstration would turn the open note out of view.

@@ -47,7 +47,7 @@ it('limits the length of a name with thousands of combining marks', async () => 
   expect(dealerName(`Z${'\u0301'.repeat(9000)}`).length).toBeLessThanOrEqual(1000)
 })
 
-it('is read from a link, kept for the tab, and can be changed', async () => {
+it('the name is read from a link, kept for the tab, and can be changed', async () => {
   window.history.replaceState(null, '', '/?store=Herb%27s+Chevrolet')
   const first = await fresh()
   expect(first.currentDealer()).toEqual({ name: "Herb's Chevrolet", color: 'white' })
