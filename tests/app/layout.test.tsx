@@ -88,7 +88,7 @@ describe('route changes', () => {
     expect(scroll).toHaveBeenCalledTimes(3)
   })
 
-  it('leave the scroll position of a page opened at an anchor to the browser', async () => {
+  it('leave scrolling to the browser when a page is opened at an anchor', async () => {
     const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
     visit('/terms#commission')
     await screen.findByRole('heading', { level: 1 })

@@ -224,7 +224,7 @@ describe('the plan-interest dialog', () => {
     expect(field('Monthly Movement (New and Used)*')).toHaveValue('85')
   })
 
-  it('keeps the visitor’s own count on a reload', async () => {
+  it('keeps the vehicle count that the visitor typed across a reload', async () => {
     sessionStorage.setItem('draft:plan-request', JSON.stringify({ inventorySize: '120' }))
     const { user } = openEntry({ planRequest: { planId: 'advanced-40', vehicles: 85 } })
     await screen.findByRole('dialog', { name: 'Request Information on Advanced 40' })

@@ -25,7 +25,7 @@ it('describes its value from 0 to 100, and shows either picture in full when its
   expect(enhanced).toHaveAttribute('aria-pressed', 'false')
 })
 
-it('ignores drags with another button, and drags that begin elsewhere', () => {
+it('ignores drags with other mouse buttons and drags that start outside the slider', () => {
   render(<CompareSlider before={enhanceBefore} after={enhanceAfter} beforeAlt="Lot" afterAlt="Studio" />)
   const slider = screen.getByRole('slider')
   const drag = (button: number, buttons: number) => {
