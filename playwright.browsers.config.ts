@@ -9,7 +9,7 @@ export default defineConfig({
   workers: 1,
   projects: [
     { name: 'chromium' },
-    // To install these two, run `npx playwright install firefox webkit`.
+    // To install Firefox and WebKit, run `npx playwright install firefox webkit`.
     { name: 'firefox', use: { ...devices['Desktop Firefox'], launchOptions: {} } },
     { name: 'webkit', use: { ...devices['Desktop Safari'], launchOptions: {} } },
   ],

@@ -16,7 +16,7 @@ export default defineConfig({
   forbidOnly: !!process.env.CI,
   // Tests mostly wait for pages, so on two cores three workers are 10% faster than two.
   workers: 3,
-  // A test takes seconds, but more on a busy machine.
+  // Tests finish in seconds, but take longer on a busy machine.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   // A test that passes only on the second try is reported as flaky.
@@ -36,7 +36,7 @@ export default defineConfig({
     { name: 'leads', testMatch: 'leads/*.spec.ts', workers: 1, fullyParallel: false },
     // The tests in browsers/ run with playwright.browsers.config.ts.
     { name: 'pages', testIgnore: ['leads/*.spec.ts', 'browsers/*.spec.ts'] },
-    // Tests each sentence of SPEC, in order.
+    // These tests check each sentence of SPEC, in order.
     { name: 'spec', testDir: 'tests/spec' },
   ],
   webServer: {

@@ -57,7 +57,7 @@ export default {
     boxShadow: {
       none: 'none',
       float: '0 12px 32px -8px rgb(14 17 22 / 0.32)',
-      // A line on dark sections and a short shadow on light ones, across the whole header.
+      // Shown as a line over dark sections and as a short shadow over light ones.
       header: '0 1px 0 #2E3641, 0 3px 8px rgb(14 17 22 / 0.14)',
     },
     extend: {

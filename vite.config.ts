@@ -55,7 +55,7 @@ export default defineConfig({
         inside: at('./viewer/inside/index.html'),
       },
       output: {
-        // Names would add 1 kB to every page, because its code lists the files of all pages.
+        // File names with module names would add 1 kB to every page, because each page lists the files of all pages.
         chunkFileNames: 'assets/[hash].js',
         // Put modules shared by ten or more files into one file, for fewer requests.
         codeSplitting: { groups: [{ name: 'shared', minShareCount: 10 }] },
@@ -88,8 +88,8 @@ export default defineConfig({
         test: {
           name: 'jsdom',
           environment: 'jsdom',
-          // All files of a process share one window, because loading jsdom, React and the site takes longer than most
-          // test files.
+          // All test files in a process share one window, because loading jsdom, React and the site takes longer than
+          // most tests.
           isolate: false,
           include: ['tests/**/*.test.tsx'],
           exclude: needOwnProcess,

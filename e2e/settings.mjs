@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto'
 
 /**
- * Unlike the ports of `npm start`, so the tests can run beside it. They are below 32768, because Linux assigns higher
- * ports to outgoing connections.
+ * These differ from the ports of `npm start`, so the tests can run at the same time. They are below 32768, because
+ * Linux assigns higher ports to outgoing connections.
  */
 export const e2ePorts = { site: 5273, nginx: 5274, functions: 5321, database: 5322, smtp: 2025, inbox: 9025 }
 
 /** Folder of the production build under test. */
 export const builtSite = '.local/e2e-site'
 
-// As long as a real project's key and as hard to compress, so the size budgets are realistic.
+// This key is as long as a real project's key and as hard to compress, so the size budgets are realistic.
 const anonKey = Array.from('abcde', (letter) => createHash('sha256').update(letter).digest('base64url')).join(
   '.',
 )
 
-/** The settings of that build. All are set here, so a local .env file can't change the tests. */
+/** The settings of the build under test. All are set here, so a local .env file can't change the tests. */
 export const siteEnv = {
   VITE_SUPABASE_URL: `http://localhost:${e2ePorts.functions}`,
   VITE_SUPABASE_ANON_KEY: anonKey,

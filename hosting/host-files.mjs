@@ -14,7 +14,7 @@ export function hostFile(name, policy, pages = []) {
     .replace('{{pages}}', () => pages.map(ruleOf).join('\n'))
 }
 
-/** No other site may embed the page in a frame. @param {string} path */
+/** Keeps other sites from embedding the page in a frame. @param {string} path */
 const framingOf = (path) => `${path}\n  X-Frame-Options: DENY\n`
 
 /**
@@ -43,7 +43,7 @@ function locationOf(path) {
 }
 
 /**
- * The folder for host files that must not be published, next to the site's: 'dist-hosting' for 'dist'.
+ * The folder for host files that must not be published, such as 'dist-hosting' for 'dist'.
  * @param {string} outDir
  */
 export function hostingDirOf(outDir) {

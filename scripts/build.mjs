@@ -1,6 +1,6 @@
 // Builds the site: `npm run build`, or `node scripts/build.mjs --outDir folder`. Hosts use --require-settings, which
-// makes missing settings and sample content errors. With ALLOW_SAMPLE_CONTENT=true, sample content is allowed and the
-// build is a noindex staging site.
+// turns missing settings and sample content into errors. With ALLOW_SAMPLE_CONTENT=true, sample content is allowed and
+// the build is a noindex staging site.
 import { build, loadEnv } from 'vite'
 import { contentPolicy } from '../hosting/content-policy.mjs'
 import { writeHostFiles } from '../hosting/host-files.mjs'
@@ -51,8 +51,8 @@ await build({
 })
 
 const server = await loadServer(serverDir)
-// The script is the same on every page, so one hash in the Content-Security-Policy allows it. It targets older
-// syntax, so forms can show our phone number and email address in browsers where the modules fail.
+// The script is the same on every page, so one hash in the Content-Security-Policy allows it. The script uses older
+// syntax, so forms can show our phone number and email address even in browsers where the modules fail.
 const inlineScript = await bundleScript('src/app/early-input/inline.ts', 'es2020')
 const pages = await prerenderSite({ outDir, server, inlineScript })
 completeLicenses(outDir)

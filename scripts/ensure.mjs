@@ -40,7 +40,7 @@ async function ensureBrowser() {
   const { findBrowser, findHeadlessShell } = await import('./browser.mjs')
   if (findHeadlessShell()) return
   console.log('Installing a browser for the tests ...')
-  // --no-remove, because the shell only saves time, so apt must not remove an installed Chromium for it.
+  // --no-remove keeps apt from removing an installed Chromium, because the headless shell only saves time.
   const shell = ['install', '-y', '--no-remove', 'chromium-headless-shell']
   if (isRootOnDebian && run('apt-get', ['update']) && run('apt-get', shell) && findHeadlessShell()) return
   if (findBrowser()) return
@@ -72,7 +72,7 @@ async function ensureNginx() {
     console.log('Installing nginx for the tests ...')
     const install = ['install', '-y', '--no-install-recommends', 'nginx']
     run('apt-get', ['update'])
-    // Older releases don't package the Brotli module; the tests then skip Brotli.
+    // Older Debian releases have no package with the Brotli module, so the tests skip Brotli there.
     if (!run('apt-get', [...install, 'libnginx-mod-http-brotli-static'])) run('apt-get', install)
     // The package starts nginx as a system service, which isn't needed.
     if (existsSync('/run/systemd/system')) run('systemctl', ['disable', '--now', 'nginx'])

@@ -15,7 +15,8 @@ const brotliModules = ['/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 
 /**
  * Finds nginx for the tests: NGINX_PATH if set, otherwise the system's.
- * @returns {{ program: string, types: string, brotliModule: string | undefined } | undefined} undefined without one
+ * @returns {{ program: string, types: string, brotliModule: string | undefined } | undefined} undefined if there is no
+ *   nginx
  */
 export function findNginx() {
   const named = process.env.NGINX_PATH

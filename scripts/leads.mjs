@@ -1,7 +1,7 @@
 // Usage: npm run leads -- help
 import { leads } from './leads/command.mjs'
 
-// Codes for a missing schema, table or column.
+// SQLSTATE codes for a missing schema, table or column.
 const schemaErrors = new Set(['3F000', '42P01', '42703'])
 
 try {

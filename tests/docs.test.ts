@@ -58,7 +58,7 @@ it('docs/settings.md lists every setting of the functions', () => {
   ]
   const names = [...textOf(settings).matchAll(/^ {2}([A-Z][A-Z\d_]+): /gm)].map(([, name = '']) => name)
   expect(names.length).toBeGreaterThan(20)
-  // The platform sets the others.
+  // The platform sets the SUPABASE_ variables.
   const ours = names.filter((name) => !name.startsWith('SUPABASE_'))
   expect(ours.filter((name) => !text.includes(`\`${name}\``))).toEqual([])
 })

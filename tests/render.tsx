@@ -26,7 +26,7 @@ export async function enter(user: User, control: HTMLElement, text: string) {
   await user.paste(text)
 }
 
-/** Scrolls once React listens, because effects run in a separate task after the page appears. */
+/** Scrolls once React is listening, because effects run in a separate task after the page appears. */
 export async function scrollTo(pixels: number) {
   await act(() => new Promise<void>((resolve) => setImmediate(resolve)))
   Object.defineProperty(window, 'scrollY', { value: pixels, configurable: true })

@@ -5,13 +5,13 @@ import { queryClient } from '@/lib/query-client'
 
 configure({
   asyncUtilTimeout: 20_000,
-  // The default error of a `find` query prints the whole document at every retry.
+  // The default error of a `find` query prints the whole document on every retry.
   getElementError: (message) => new Error(message ?? undefined),
 })
 
 // Real browsers have these, but jsdom doesn't.
 window.scrollTo = vi.fn() as typeof window.scrollTo
-// Functions, not mocks, so a test's spy on one is restored to it.
+// These are functions, not mocks, so restoring a test's spy brings the function back.
 window.matchMedia ??= ((query: string) => ({
   matches: false,
   media: query,
@@ -68,8 +68,8 @@ afterEach(() => {
   Object.defineProperty(window, 'scrollY', { value: 0, configurable: true })
 })
 
-// Vitest restores globals before the next test, but the next file loads earlier than that.
+// Vitest restores globals only before the next test, which is after the next file has loaded.
 afterAll(() => void vi.unstubAllGlobals())
 
-// Sonner removes a dismissed toast after 200 ms, even an unmounted one, and needs the document for that.
+// Sonner removes a dismissed toast from the document after 200 ms, even if the toast is unmounted.
 afterAll(() => (hadToast ? new Promise<void>((resolve) => setTimeout(resolve, 300)) : undefined))

@@ -7,8 +7,8 @@ import { builtSite } from '../settings.mjs'
 // Before waiting for an acknowledgment, a server sends ten TCP segments of 1,460 bytes, headers included.
 const firstFlightBytes = 13_500
 
-// page-styles.spec.ts checks that the inlined CSS, which comes before these elements, is all they need.
-test('the first round trip brings every page’s title, lead and main button', () => {
+// The inlined CSS comes before these elements. page-styles.spec.ts checks that they need no other CSS.
+test('the first round trip delivers every page’s title, lead and main button', () => {
   const parts = /<main.*<h1.*?<\/h1>.*?<p[ >].*?<\/p>.*?<(a|button)[ >].*?<\/\1>/s
   for (const path of [...pages, '/404']) {
     const file = `${builtSite}${path === '/' ? '/index' : path}.html.br`

@@ -72,7 +72,7 @@ function loadedFonts(page: Page) {
     [...document.fonts]
       .filter(({ status }) => status === 'loaded')
       .map(({ family }) => family.replaceAll('"', ''))
-      // Fallback fonts are system fonts with our metrics.
+      // The fallback fonts are system fonts adjusted to our fonts' metrics.
       .filter((family) => !family.includes('Fallback'))
       .sort(),
   )

@@ -222,7 +222,7 @@ test('nginx keeps links with a store name out of search engines', async ({ origi
 })
 
 /**
- * The origins that may frame a page, as stated by frame-ancestors and X-Frame-Options. The viewer has neither header,
+ * The origins that may frame a page, according to frame-ancestors and X-Frame-Options. The viewer has neither header,
  * so any origin may frame it.
  */
 function framingOf(path: string) {

@@ -54,7 +54,7 @@ test.describe('before hydration', () => {
     const target = page.getByLabel('Resume Upload')
     await target.scrollIntoViewIfNeeded()
     const { x = 0, y = 0 } = (await target.boundingBox()) ?? {}
-    // A real drop on the browser's file input, because dispatched events can't set its file.
+    // Use a real drop on the file input, because dispatched events can't set its file.
     const client = await page.context().newCDPSession(page)
     const drag = { x: x + 20, y: y + 20, data: { items: [], files: [file], dragOperationsMask: 1 } }
     for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
@@ -136,7 +136,9 @@ const changes: Array<[by: string, change: (page: Page) => Promise<void>]> = [
 ]
 
 for (const [by, change] of changes) {
-  test(`the page works and keeps typed text, even if ${by} changed it before hydration`, async ({ page }) => {
+  test(`the page works and keeps typed text, even if ${by} changed the page before hydration`, async ({
+    page,
+  }) => {
     await answerForms(page)
     const hydrate = await openStatic(page, '/contact?for=quote')
     await page.getByLabel('Name').fill('Ada Diaz')

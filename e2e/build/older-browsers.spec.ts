@@ -13,7 +13,7 @@ test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 
 const formPages = ['/contact', '/careers', '/vid-box-campaign']
 
-// page-styles.spec.ts checks how every page looks in such a browser.
+// page-styles.spec.ts checks how every page looks in a browser without these APIs.
 test.describe('in a browser without the newer APIs', () => {
   let errors: string[]
 
@@ -78,7 +78,7 @@ test.describe('in a browser without the newer APIs', () => {
   })
 })
 
-/** What happens to the entry module: it fails to load, to parse or to run. */
+/** Ways in which the entry module can fail, with its source. Undefined means that the request fails. */
 const failures = {
   'cannot be fetched': undefined,
   'has syntax that the browser doesn’t know': 'let a = b ??> c',

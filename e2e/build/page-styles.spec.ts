@@ -8,7 +8,7 @@ import { beIdle, failAfterHydration, watchRequests } from '../late-requests.ts'
 import { removeNewerApis } from '../older-browser.ts'
 import { pages, unknownPage } from '../routes.ts'
 
-// Each page inlines the rules it uses, and loads the whole stylesheet after its content.
+// Each page inlines the CSS it uses, and loads the whole stylesheet after its content.
 
 const widths = [390, 768, 1440]
 // After hydration, this page's clock shows the result for the current day.
@@ -17,7 +17,7 @@ const showsToday = paths.guarantee
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 for (const path of [...pages, unknownPage]) {
-  test(`${path} looks the same with inlined rules, with the whole stylesheet and after hydration without newer APIs, and survives failed requests and translation`, async ({
+  test(`${path} looks the same with inlined CSS, with the whole stylesheet and after hydration without newer APIs, and survives failed requests and translation`, async ({
     page,
   }) => {
     const crashes: string[] = []
@@ -73,7 +73,7 @@ async function fillInEverything(page: Page) {
       if (control.matches('button, [type=checkbox], [type=radio]')) control.click()
       else if (!control.matches('[type=file]'))
         for (const value of values[control.type] ?? [...optionsOf(control), '7', 'no number']) {
-          // React overrides the setter of each element.
+          // Use the prototype's setter, because React overrides the setter of each element.
           Reflect.set(Object.getPrototypeOf(control), 'value', value, control)
           control.dispatchEvent(new Event(control.matches('select') ? 'change' : 'input', { bubbles: true }))
           await new Promise(requestAnimationFrame)
@@ -105,7 +105,7 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
 }
 
 for (const [name, openState] of Object.entries(states)) {
-  test(`${name} looks the same without the rules that the page inlines`, async ({ page }) => {
+  test(`${name} looks the same without the page’s inlined CSS`, async ({ page }) => {
     await openState(page)
     await noteElements(page)
     // React may still be rendering parts whose code has just loaded.
@@ -155,7 +155,7 @@ async function noteElements(page: Page) {
   })
 }
 
-/** Turns the page's own rules or the whole stylesheet on or off. */
+/** Enables or disables the page's inlined CSS or the whole stylesheet. */
 async function setDisabled(page: Page, which: 'own' | 'whole', isDisabled: boolean) {
   const count = await page.evaluate(
     ([wanted, disabled]) => {

@@ -20,7 +20,7 @@ const structuredData: Record<string, string[]> = {
   [paths.pricing]: ['FAQPage'],
 }
 
-/** Pages with parts that need scripts. */
+/** Pages with parts that need JavaScript. */
 const scriptless: string[] = [
   paths.guarantee,
   paths.calculator,
@@ -136,7 +136,7 @@ test('robots.txt allows everything, and the sitemap lists the indexed pages', as
   const listed = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address)
   const indexed = pages.filter((path) => path !== paths.calculator && path !== paths.success)
   expect(listed.toSorted()).toEqual(indexed.map((path) => `${origin}${path}`).toSorted())
-  // The date comes from git; in a shallow checkout there is none.
+  // The date comes from git, and a shallow checkout has none.
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString()
   for (const [, day = ''] of text.matchAll(/<lastmod>([^<]+)<\/lastmod>/g)) {
     expect(day).toMatch(/^\d{4}-\d\d-\d\d$/)
@@ -151,7 +151,7 @@ test('structured data and social tags are removed on client-side navigation', as
   await expect(structured).toHaveCount(2)
   await expect(shared.first()).toBeAttached()
   await hydrated(page)
-  // The attribute stays unless another document is loaded.
+  // Loading another document would remove this attribute.
   await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''))
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Careers' }).click()
   await expect(page).toHaveTitle(`Careers | ${brand.name}`)

@@ -9,7 +9,7 @@ import { builtSite } from '../settings.mjs'
 const html = readFileSync(`${builtSite}/contact.html`, 'utf8')
 const afterForm = html.indexOf('</form>')
 
-test('content that depends on the URL is right from the first paint, even if the page loads slowly', async ({
+test('content that depends on the URL is correct from the first paint, even if the page loads slowly', async ({
   page,
 }) => {
   const server = createServer(async ({ url }, response) => {

@@ -18,8 +18,8 @@ export async function axeViolations(page: Page, scope: string | string[] = 'html
     .include(scope)
     .options({ resultTypes: ['violations'] })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    // Without this, axe merges the results in another page, which takes twice as long. It's safe because all frames are
-    // same-origin.
+    // Keeps axe from merging the results in a separate page, which takes twice as long. All frames are same-origin, so
+    // this is safe.
     .setLegacyMode()
     .analyze()
   await restoreTransitions()

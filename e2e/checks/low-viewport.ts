@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** The CSS pixels of a 1280 x 1024 window at 400% zoom. */
+/** The size, in CSS pixels, of a 1280 x 1024 window at 400% zoom. */
 export const zoomed = { width: 320, height: 256 }
 /** A wide, short window. */
 export const wide = { width: 1280, height: 400 }
@@ -36,7 +36,7 @@ export function faultOfFocused(page: Page, part = 'body') {
     }
     if (!control || control === document.body) return undefined
     if (!(frame ?? control).closest(part)) return 'end'
-    // Tab stops at each part of a date or time field.
+    // The Tab key stops at each part of a date or time field.
     if (scope.seen.has(control)) return control.matches('[type=date], [type=time]') ? undefined : 'end'
     scope.seen.add(control)
 
@@ -77,7 +77,7 @@ export function faultOfFocused(page: Page, part = 'body') {
     }
 
     function isHit(element: Element) {
-      // A viewer that replaces its static bar holds the focus until it can pass it to the right control.
+      // While a viewer replaces its static controls, the viewer's body has the focus for a moment.
       if (frame && element.matches('body')) return false
       const { x, y, width, height } = element.getBoundingClientRect()
       const hit = element.ownerDocument.elementFromPoint(x + width / 2, y + height / 2)

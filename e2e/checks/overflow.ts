@@ -9,7 +9,7 @@ export function overflow(page: Page) {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 }
 
-/** Settings that a visitor may use, each with a function that turns it on or off. */
+/** Browser settings that a visitor may use, each with a function that turns it on or off. */
 const settings: Record<string, (page: Page, isOn: boolean) => Promise<void>> = {
   'as it is': async () => {},
   'with text of twice its size': (page, isOn) => setDefaultFontSize(page, isOn ? 32 : 16),

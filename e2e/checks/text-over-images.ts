@@ -7,7 +7,7 @@ export type Text = {
   content: string
   color: Color
   opacity: number
-  /** Required contrast (WCAG 1.4.3), which is only 3 for large text. */
+  /** Required contrast (WCAG 1.4.3): 3 for large text, otherwise 4.5. */
   leastRatio: number
   lines: { left: number; top: number; right: number; bottom: number }[]
 }

@@ -44,7 +44,7 @@ test('closing the plan dialog twice stays on the page, at the same scroll positi
   await expect(choose).toBeInViewport()
 })
 
-/** Opens a page after /terms, so Back leads to a page. */
+/** Visits /terms before the page, so Back has a page to return to. */
 async function arrive(page: Page, path: string) {
   await page.goto('/terms')
   await page.goto(path)

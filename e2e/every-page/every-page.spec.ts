@@ -51,7 +51,8 @@ async function expectContrastOverImages(page: Page, path: string) {
 }
 
 /**
- * Checks the focused controls of main in a short viewport. low-viewport.spec.ts checks those of the header and footer.
+ * Checks the focused controls of main in a short viewport. low-viewport.spec.ts checks the controls of the header and
+ * footer.
  */
 async function expectControlsInSight(page: Page) {
   await page.setViewportSize(zoomed)

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import { openPlanDialog } from '../forms/plan-dialog.ts'
 import { hydrated } from '../hydrated.ts'
 
-// Windows calls these contrast themes. They replace our colors with a few system colors.
+// Forced colors, which Windows calls contrast themes, replace our colors with a few system colors.
 test.use({ forcedColors: 'active' })
 
 test('only the current page is underlined in the navigation', async ({ page }) => {
@@ -51,7 +51,7 @@ test('a comparison’s divider and pressed button are visible', async ({ page })
     .locator('> div')
     .first()
   await picture.scrollIntoViewIfNeeded()
-  // The divider between the two pictures; its handle is a separate element.
+  // The divider between the two pictures, without its handle.
   const line = await picture.evaluate((element) => {
     const { height } = element.getBoundingClientRect()
     const thin = [...element.querySelectorAll('*')].find((part) => {

@@ -18,7 +18,7 @@ test('a brand name of 24 characters fits in the header and footer', async ({ pag
   }
 })
 
-/** Replaces the brand's name everywhere, and wraps it as the logo would. */
+/** Replaces the brand's name everywhere, and wraps the new name as the logo would. */
 async function rename(page: Page) {
   await page.evaluate(
     ({ from, lines }) => {
@@ -36,7 +36,7 @@ async function rename(page: Page) {
   )
 }
 
-/** The names that wrap out of the logo's box, whose overflow is hidden. */
+/** Returns the brand names that are cut off because they wrap beyond the logo's box. */
 function hiddenNames(page: Page) {
   return page.evaluate(() =>
     [...document.querySelectorAll('[data-long]')]

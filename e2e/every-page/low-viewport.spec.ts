@@ -40,7 +40,7 @@ test('keeps focused controls visible in the plan dialog', async ({ page }) => {
   }
 })
 
-test('keeps focused controls visible in the dialog of a sent application', async ({ page }) => {
+test('keeps focused controls visible in the dialog after an application is sent', async ({ page }) => {
   await answerForms(page)
   await page.goto('/careers')
   await hydrated(page)

@@ -8,7 +8,7 @@ import { beIdle, failAfterHydration, watchRequests } from '../late-requests.ts'
 // A late request may still be running when a test ends.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 
-test('a background pressed offline shows an error, and opens once the browser is online', async ({
+test('pressing a background offline shows an error, and its preview opens once the browser is online', async ({
   page,
 }) => {
   await failAfterHydration(page)

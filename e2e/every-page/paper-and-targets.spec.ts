@@ -6,7 +6,7 @@ test('the visit report prints on one letter page', async ({ page }) => {
   await expectOneLetterPage(page)
 })
 
-test('the longest quote prints on one letter page without a background, and a toast’s close button is at least 24 px wide and high', async ({
+test('the longest quote prints on one letter page without a background, and a toast’s close button is at least 24 px wide and tall', async ({
   page,
   context,
 }) => {

@@ -6,7 +6,7 @@ export const message = {
   text: 'We have sixty cars on the lot. When can you come?',
 }
 
-/** @param email of a visitor of the real stack, which holds a form filled in within one second */
+/** @param email for tests on the real stack; also waits, because the stack holds forms filled in within a second */
 export async function fillContactForm(page: Page, email?: string) {
   await page.getByLabel('Name*').fill(message.name)
   await page.getByLabel('Email*').fill(email ?? 'ada@dealer.example')

@@ -14,7 +14,7 @@ export async function openPlanDialog(page: Page, plan = 'Performance 60') {
   return dialog
 }
 
-/** @param email of a visitor of the real stack, which holds a form filled in within one second */
+/** @param email for tests on the real stack; also waits, because the stack holds forms filled in within a second */
 export async function fillDealership(page: Page, email?: string) {
   await page.getByLabel('Dealership Name*').fill(dealer.dealershipName)
   await page.getByLabel('Primary Contact Name*').fill(dealer.name)

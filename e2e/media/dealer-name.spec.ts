@@ -26,7 +26,7 @@ function groundOf(end: string, frame: number): [number, number] {
   return [mean(0), mean(1)]
 }
 
-/** The color of a plate with this background color in the frame's light. */
+/** The color that the plate's background has in this frame's light. */
 function litGround(end: string, frame: number, ground: readonly number[]) {
   const light = dark.plates[end]?.at[frame]?.light ?? 0
   return ground.map((channel) => channel * light)
@@ -176,7 +176,7 @@ test('the overlay moves to the chosen corner, the downloaded picture is 1600 pix
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  // A window so tall that nothing scrolls.
+  // This window is so tall that nothing scrolls.
   await page.setViewportSize({ width: 1440, height: 2400 })
   await page.goto('/services/custom-branding')
   await hydrated(page)

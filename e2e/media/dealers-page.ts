@@ -15,7 +15,7 @@ type Dealer = {
   allowsInline?: boolean
 }
 
-/** `test` with pages of a dealer, on another host and with another policy. */
+/** Extends `test` with a dealer's pages, which are on another host and have another policy. */
 export const test = base.extend<{ open: (dealer: Dealer) => Promise<void> }>({
   viewport: { width: 1200, height: 900 },
   contextOptions: { reducedMotion: 'reduce' },

@@ -10,7 +10,7 @@ import { frames } from './frames.ts'
 // A route handler may still be fetching when a test ends.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 
-/** How a template, a tag manager or a plugin loads a script. */
+/** Ways in which a template, a tag manager or a plugin may load a script. */
 const ways: Record<string, (site: string, name: string) => string> = {
   twice: (site, name) => `<script src="${site}/viewer/${name}"></script>`.repeat(2),
   'as a module': (site, name) => `<script type="module" src="${site}/viewer/${name}"></script>`,
@@ -28,13 +28,13 @@ async function servePublishedSite(page: Page, site: string) {
   })
 }
 
-test('a Dealer.com gallery starts with the spin, has no slide for a car without one, and a list of cars stays unchanged', async ({
+test('a Dealer.com gallery starts with the spin if the car has one, and a list of cars stays unchanged', async ({
   page,
   open,
   baseURL: site = '',
 }) => {
   const messages = collectMessages(page)
-  // The VIN of a car is the name of its set.
+  // The script uses a car's VIN as the name of its spin set.
   await page.route(/\/spin\/1hgcv1f46la144134/, (route) =>
     route.continue({ url: route.request().url().replace('1hgcv1f46la144134', 'white') }),
   )
@@ -74,7 +74,7 @@ for (const [way, load] of Object.entries(ways)) {
     const body = pageWith(
       `<lotspin-spin vin=" DARK "></lotspin-spin><div id="gallery"></div>${scripts.join('')}`,
     )
-    // No policy, because the dealer's usual one blocks the published site, which pasted scripts request.
+    // Send no policy, because the dealer's usual policy blocks the published site, which pasted scripts request.
     await open({ page, site, body, headers: { 'content-security-policy': '' } })
     await expect(page.locator('lotspin-spin iframe')).toHaveCount(1)
     const frame = page.frameLocator('lotspin-spin iframe')

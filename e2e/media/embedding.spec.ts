@@ -45,7 +45,7 @@ test('two viewers on a dealer’s page size themselves, turn independently, and 
   expect(await axeViolations(page)).toEqual([])
 })
 
-test('weighs as much as our page says, and loads nothing until it is near the screen', async ({
+test('the viewer is as large as our page states, and loads nothing until it is near the screen', async ({
   page,
   open,
   baseURL: site = '',
@@ -96,7 +96,7 @@ const lookInside = (frame: FrameLocator) =>
     .getByRole('button', { name: 'Look inside', exact: true })
     .evaluate((spot: HTMLElement) => spot.click())
 
-/** Page builders' containers, 600 px wide, and the width that the frame must have in each. */
+/** Page builders' containers, each 600 px wide, and the width that the frame must have in each. */
 const containers: [html: string, width: number][] = [
   ['<div style="width: 600px">@</div>', 600],
   ['<section style="width: 600px"><center>@</center></section>', 600],
@@ -229,7 +229,7 @@ for (const [way, embed, depth, headers] of [
   ['in a page builder’s sandboxed widget', widget, 2, {}],
   ['under the page’s own embedder policy', String, 1, { 'cross-origin-embedder-policy': 'require-corp' }],
 ] as const) {
-  test(`turns and opens the interior ${way}`, async ({ page, open, baseURL: site = '' }) => {
+  test(`the viewer turns and opens the interior ${way}`, async ({ page, open, baseURL: site = '' }) => {
     const messages = collectMessages(page)
     await open({ page, site, body: pageWith(embed(snippet(site, 'white'))), headers })
     const outer = page.frameLocator('iframe')

@@ -21,7 +21,7 @@ test('the campaign video requests nothing before Play, and then plays', async ({
   expect(videoRequests.some((address) => address.includes('autoplay=1'))).toBe(true)
 })
 
-test('each kind of video plays on its card, and is not requested before', async ({ page }) => {
+test('each kind of video plays on its card and isn’t requested before that', async ({ page }) => {
   const films: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('/film/')) films.push(request.url())

@@ -94,7 +94,7 @@ test('an original set of another size removes the switch, and the car still turn
   await expect(flip(page)).toBeHidden()
 })
 
-test('the switch is hidden if its pictures can’t be loaded, and returns when the network does', async ({
+test('the switch is hidden if its pictures can’t be loaded, and reappears once the network is back', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

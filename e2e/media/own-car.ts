@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import sharp from '../../tools/assets/sharp.mjs'
 import { hydrated } from '../hydrated.ts'
 
-/** A six-second video around the copper crossover: the 36 frames of its set, as VP9 in WebM. */
+/** A six-second walk-around of the copper crossover, made from the 36 frames of its set (VP9 in WebM). */
 export const walkAround = 'e2e/files/walk-around.webm'
 
 export const soundOnly = 'e2e/files/sound-only.mp4'
@@ -44,8 +44,8 @@ export async function phonePhotos(count: number) {
 }
 
 /**
- * The walk-around video with unknown bytes after its last cluster, as some muxers write it. A reader that searches the
- * bytes for the next element may never end.
+ * The walk-around video with unknown bytes after its last cluster, as some muxers write it. A parser that searches for
+ * the next element may never finish.
  */
 export function videoWithUnknownEnd() {
   const bytes = readFileSync(walkAround)

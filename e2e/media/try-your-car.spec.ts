@@ -56,7 +56,7 @@ test('offline, a video that ends with unknown bytes becomes a spin that turns an
   await expect(alone.getByRole('slider')).toHaveAttribute('aria-valuenow', '350')
 })
 
-test('the keyboard trims, cancels, makes and reverses a spin and opens the prefilled form, without axe violations', async ({
+test('a spin can be trimmed, canceled, made and reversed by keyboard, and opens the prefilled form, without axe violations', async ({
   page,
 }) => {
   await openReady(page)
@@ -92,7 +92,7 @@ test('the keyboard trims, cancels, makes and reverses a spin and opens the prefi
   await expect(page.getByLabel('Message*')).toHaveValue(/^We tried a spin of our own car/)
 })
 
-test('sorts photos by name, rotates them upright, names the skipped files, and lets you reorder by keys, buttons or dragging', async ({
+test('sorts photos by name, rotates them upright, lists the skipped files, and lets you reorder by keys, buttons or dragging', async ({
   page,
 }) => {
   await openReady(page)

@@ -19,7 +19,7 @@ async function open(page: Page, address = viewer) {
 
 const slider = (page: Page | FrameLocator) => page.getByRole('slider')
 
-/** Counted from the first frame, which is the front three-quarter view. */
+/** Degrees from the first frame, which is the front three-quarter view at 320 degrees. */
 async function degreesTurned(page: Page | FrameLocator) {
   return (Number(await slider(page).getAttribute('aria-valuenow')) - 320 + 360) % 360
 }
@@ -30,7 +30,7 @@ function collectRequests(page: Page) {
   return (pattern: RegExp) => addresses.filter((address) => pattern.test(address))
 }
 
-test('turns with the keyboard and with buttons, announces its angle, and fills the screen at its density', async ({
+test('turns with the keyboard and with buttons, announces its angle, and fills the screen at full pixel density', async ({
   page,
 }) => {
   await open(page)
@@ -69,7 +69,7 @@ test('turns with the keyboard and with buttons, announces its angle, and fills t
   const client = await page.context().newCDPSession(page)
   const metrics = { width: 950, height: 590, deviceScaleFactor: 1.5, mobile: false }
   await client.send('Emulation.setDeviceMetricsOverride', metrics)
-  // Changing the emulated density fires no event.
+  // Changing the emulated density fires no event, so a key press triggers the update.
   await slider(page).press('ArrowRight')
   await expect.poll(width).toBe(1425)
 })
@@ -99,7 +99,7 @@ test.describe('by touch', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(60)
     await expect(slider(frame)).toHaveAttribute('aria-valuenow', angle)
 
-    // Wait, because while the page is still scrolling after the swipe, it would handle the two fingers itself.
+    // Wait until the page stops scrolling after the swipe, because until then it would handle the pinch itself.
     await expect(async () => {
       await page.evaluate(() => window.scrollTo(0, 0))
       await frames(page, 20)
@@ -147,13 +147,13 @@ test('zooms from 1× to 3× with every input, with a sharper frame, and back', a
   await expect(reset).toBeHidden()
 })
 
-/** The hot spots on the picture, without those in the list. */
+/** The hot spots on the picture, not the ones in the list. */
 const spots = (page: Page) => page.locator('#spots').getByRole('button')
 const notes = (page: Page) => spots(page).and(page.locator('[aria-controls=note]'))
 
 /**
- * Photos of a real car may replace the dark and the white set. They have no plates or originals, and only the hot spots
- * listed in set.json.
+ * Photos of a real car may replace the dark and white sets. Photo sets have no plates or originals, and only the hot
+ * spots listed in set.json.
  */
 const isDarkDrawn = 'plates' in dark
 const isDrawn = 'under' in JSON.parse(readFileSync('public/spin/white.json', 'utf8'))
@@ -187,7 +187,7 @@ test('labels the visible features on the image and in a list', async ({ page }) 
   await expect(spots(page)).not.toHaveCount(0)
 })
 
-test('the white set counts its photos, shows close-ups in the notes, and prints a report of one page', async ({
+test('the white set shows its number of photos and close-ups in the notes, and prints a one-page report', async ({
   page,
 }) => {
   test.skip(!isDrawn, 'photos of a real car replace the white set')
@@ -240,7 +240,7 @@ test('a set that fails to load keeps the poster, shows the error, and can be ret
   await expect(alert).toBeHidden()
 })
 
-test('for a car without a spin, shows shoppers a sentence and logs the reason', async ({ page }) => {
+test('a car without a spin shows shoppers a message and logs the reason', async ({ page }) => {
   const errors: string[] = []
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
   for (const [address, detail] of [
@@ -262,7 +262,7 @@ test('for a car without a spin, shows shoppers a sentence and logs the reason', 
   expect(errors.join('\n')).toContain('“title” must be text')
 })
 
-test('a poster can’t be dragged while its manifest loads, which is reported after 20 seconds and retried once the network is back', async ({
+test('a poster can’t be dragged while the manifest loads, and a stalled manifest is reported after 20 seconds and retried once the network is back', async ({
   page,
 }) => {
   await page.clock.install()
@@ -286,7 +286,7 @@ test('a poster can’t be dragged while its manifest loads, which is reported af
   await expect(page.getByRole('alert')).toBeHidden()
 })
 
-test('a frame taller than two screens shows the demonstration, and no button for full screen if it isn’t allowed', async ({
+test('a frame taller than two screens shows the demonstration, and hides the full-screen button if full screen isn’t allowed', async ({
   page,
 }) => {
   await page.route('**/tall.html', (route) =>
@@ -302,7 +302,7 @@ test('a frame taller than two screens shows the demonstration, and no button for
   await expect(frame.getByRole('button', { name: 'Full screen' })).toBeHidden()
 })
 
-test('has no axe violations at any size', async ({ page }) => {
+test('the viewer has no axe violations at any size', async ({ page }) => {
   const messages: string[] = []
   page.on('console', (message) => messages.push(message.text()))
   // The demonstration would turn the open note out of view.
@@ -316,7 +316,7 @@ test('has no axe violations at any size', async ({ page }) => {
     const note = notes(page).filter({ visible: true }).first()
     await expect(note).toBeVisible()
     expect(await axeViolations(page), size).toEqual([])
-    // While hot spots are being placed, one that is covered by another disappears.
+    // While hot spots are being placed, overlapping ones disappear.
     await expect(() => note.click({ timeout: 1000 })).toPass()
     expect(await axeViolations(page), `with a note, ${size}`).toEqual([])
     await page.keyboard.press('Escape')

@@ -18,14 +18,14 @@ test.beforeEach(async ({ page, baseURL }) => {
   )
 })
 
-test('repeated slashes and capital letters lead to the canonical path where the host doesn’t redirect', async ({
+test('repeated slashes and capital letters lead to the canonical path even if the host doesn’t redirect', async ({
   page,
   baseURL,
 }) => {
   for (const [from, to, title] of [
     ['//contact?for=demo#main', '/contact?for=demo#main', 'Schedule a demo'],
     ['/Contact?A=B//C', '/contact?A=B//C', contactCopy.title],
-    // Not another site.
+    // This path must not lead to another site.
     ['//example.com//None', '/example.com/none', 'Page Not Found'],
   ] as const) {
     await page.goto(`${baseURL}${from}`)

@@ -4,7 +4,7 @@ import { expectSound } from '../checks/sound.ts'
 import { answerForms } from '../forms/answer-forms.ts'
 import { chooseResume, fillApplicationForm } from '../forms/application-form.ts'
 
-test('the application form has no axe violations with errors, with a file, or once sent', async ({
+test('the application form has no axe violations with errors, with a file, or after it is sent', async ({
   page,
 }) => {
   await answerForms(page)

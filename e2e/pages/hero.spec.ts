@@ -10,7 +10,7 @@ const slider = (frame: FrameLocator) => frame.getByRole('slider')
 const right = (page: Page | FrameLocator) => page.getByRole('button', { name: 'Turn 10 degrees right' })
 
 test('the static controls are legible without the picture', async ({ page }) => {
-  // Wide enough to show the hint beside the picture.
+  // At this width, the hint is shown beside the picture.
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.route(/\/spin\/|\/viewer\/|\/assets\//, (route) => route.abort())
   await page.goto('/')
@@ -29,7 +29,7 @@ test('the static controls are in the same places as the viewer’s, without layo
     for (const name of ['Turn 10 degrees left', 'Turn 10 degrees right', 'Zoom in', 'Features'])
       await expect(button(page, name)).toBeEnabled()
     const names = ['Turn 10 degrees left', 'Zoom in', 'Full screen']
-    // Until its font loads, the text beside the controls has a different width in the page and in the viewer.
+    // Wait for the fonts, because the fallback fonts change the width of the text beside the controls.
     const hasFonts = () => document.fonts.ready.then(() => true)
     await page.evaluate(hasFonts)
     const before = await Promise.all(names.map((name) => button(page, name).boundingBox()))
@@ -50,7 +50,7 @@ test('the static controls are in the same places as the viewer’s, without layo
   }
 })
 
-test('a press before hydration is shown immediately, turns the car later and keeps the focus', async ({
+test('a press before hydration is shown immediately, turns the car after hydration, and keeps the focus', async ({
   page,
 }) => {
   const release = await openStatic(page, '/')

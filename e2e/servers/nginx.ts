@@ -14,7 +14,7 @@ export const hasBrotli = nginx?.brotliModule !== undefined
 
 type Options = { site: string; port: number; brotli: boolean }
 
-/** Starts a real nginx with the build's configuration. Its own files are in a temporary folder. */
+/** Starts a real nginx with the build's configuration. Nginx writes its own files to a temporary folder. */
 export async function startNginx({ site, port, brotli }: Options) {
   if (!nginx) throw new Error('No nginx was found; node scripts/ensure.mjs --for-tests says how to get one.')
   const folder = mkdtempSync(join(tmpdir(), 'site-nginx-'))

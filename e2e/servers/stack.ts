@@ -22,7 +22,7 @@ type Stack = {
   submissions: () => Promise<Submission[]>
 }
 
-/** Contains only this test's visitor's emails and leads, because leads of other tests may arrive late. */
+/** Contains only the emails and leads of this test's visitor, because leads from other tests may arrive late. */
 type Visitor = {
   email: string
   mails: () => Promise<Mail[]>

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 
 /**
- * Maximum transfer size of a page in kB (1000 bytes). `styles` are the inlined rules, `sheet` is the whole stylesheet,
- * and `script` is the JavaScript that hydration needs. These three are measured with gzip, `html` with Brotli. The
- * goal for `script` is 135, but real keys and URLs in the settings add up to 1 kB.
+ * Maximum transfer size of a page in kB (1000 bytes). `styles` is the inlined CSS, `sheet` is the whole stylesheet, and
+ * `script` is the JavaScript that hydration needs. These three are measured with gzip, `html` with Brotli. The goal for
+ * `script` is 135, but real keys and URLs in the settings add up to 1 kB.
  */
 const limits = { html: 20, styles: 9, sheet: 18, script: 136, scriptWithPlans: 155, scriptWithForm: 155 }
 const withPlans = ['/pricing', '/all-plans']

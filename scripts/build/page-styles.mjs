@@ -3,7 +3,7 @@ import { dirname, resolve } from 'node:path'
 import { compile, optimize } from '@tailwindcss/node'
 
 /**
- * Compiles the site's styles with this HTML as Tailwind's only source, so the result has only the rules that the page
+ * Compiles the site's styles with this HTML as Tailwind's only source, so the result has only the CSS that the page
  * uses.
  * @param {string} stylesheet path of the site's styles
  * @param {string} html as React renders it

@@ -14,11 +14,11 @@ export function loadServer(serverDir) {
 }
 
 /**
- * Writes each page as static HTML with the style rules it uses. The full stylesheet comes after the content, and
- * modules wait for it, so scripts can add any element.
+ * Writes each page as static HTML with the CSS it uses. The full stylesheet comes after the content, and modules wait
+ * for it, so scripts can add any element.
  * @param {{ outDir: string, server: Server, inlineScript: string }} options
- * @returns {Promise<{ path: string, file: string, source: string, isIndexed: boolean }[]>} `path` is '/404' for the page at
- *   unknown URLs, `source` the page's module
+ * @returns {Promise<{ path: string, file: string, source: string, isIndexed: boolean }[]>} `path` is '/404' for the
+ *   page at unknown URLs, `source` the page's module
  * @throws if a page cannot be rendered
  */
 export async function prerenderSite({ outDir, server, inlineScript }) {

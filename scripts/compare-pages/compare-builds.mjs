@@ -82,7 +82,8 @@ async function takeUntilEqual(browser, viewport, page, sites) {
   const afters = []
   const [before, after] = sites
   for (const ms of settleMs) {
-    // Take them one after the other, because on a busy machine viewers that load together stop at different frames.
+    // Take the screenshots one at a time, because viewers that load together stop at different frames on a busy
+    // machine.
     befores.push(await take(before, ms))
     afters.push(await take(after, ms))
     if (befores.some((picture) => afters.some((other) => other.equals(picture)))) return undefined

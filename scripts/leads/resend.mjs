@@ -14,7 +14,7 @@ const again = `
 /**
  * @param {import('pg').Client} client
  * @param {string} beginning of an id
- * @param {{ open?: boolean }} options `open`: everything that is open, instead of one submission
+ * @param {{ open?: boolean }} options `open`: resends everything that is open, instead of one submission
  */
 export async function resend(client, beginning, { open }) {
   if (open && beginning) throw new Error('Give an id or --open, not both.')

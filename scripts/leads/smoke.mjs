@@ -5,8 +5,7 @@ const longestWaitMs = 90_000
 const pauseMs = 1000
 
 /**
- * Sends a test lead through the whole pipeline like a page of the site does: function, database, mail provider and
- * any webhook.
+ * Sends a test lead through the whole pipeline, as the site would: function, database, mail provider and any webhook.
  * @param {import('pg').Client} client connected to the functions' database
  * @param {string} url of the functions, such as https://<ref>.supabase.co/functions/v1
  * @param {{ origin?: string }} options `origin` of the site

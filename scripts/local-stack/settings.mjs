@@ -12,7 +12,7 @@ export const portSettings = /** @type {const} */ ({
 /** @typedef {keyof typeof portSettings} PortSetting */
 
 /**
- * Throws an Error that names a wrong setting.
+ * Throws an Error with the name of the wrong setting.
  * @param {NodeJS.ProcessEnv} env
  */
 export function readStackSettings(env) {

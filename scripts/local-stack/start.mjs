@@ -13,7 +13,7 @@ onSignal = () => void end(0)
 setInterval(() => ancestors() !== startedBy && onSignal(), 1000).unref()
 await run()
 
-/** The parent process id. On Linux also the grandparent's, because npm's shell is between npm and this process. */
+/** The parent's process id. On Linux, also the grandparent's, because npm starts this process through a shell. */
 function ancestors() {
   const { ppid } = process
   try {

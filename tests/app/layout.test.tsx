@@ -42,7 +42,7 @@ describe('promo bar', () => {
     return { user, target }
   }
 
-  it('with its links, appears only once the pointer is released', async () => {
+  it('appears with both links once the pointer is released', async () => {
     const { user, target } = await scrollWhilePressing('[MouseLeft>]')
     await user.pointer({ keys: '[/MouseLeft]', target })
     const bar = within(await screen.findByRole('complementary', { name: 'Offer' }))
@@ -71,7 +71,7 @@ describe('route changes', () => {
     expect(screen.getByText(title, { selector: '[aria-live="polite"]' })).toBeInTheDocument()
   })
 
-  it('scroll to an anchor and focus it, each time its link is pressed, but not on Back', async () => {
+  it('scroll to an anchor and focus it on each press of its link, but not on Back', async () => {
     const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
     const { user, router } = visit('/careers')
     const link = await screen.findByRole('link', { name: careersCopy.actions.positions })
@@ -88,7 +88,7 @@ describe('route changes', () => {
     expect(scroll).toHaveBeenCalledTimes(3)
   })
 
-  it('leave the scroll position of a page opened at an anchor to the browser', async () => {
+  it('leave scrolling to the browser when a page is opened at an anchor', async () => {
     const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
     visit('/terms#commission')
     await screen.findByRole('heading', { level: 1 })
@@ -96,7 +96,7 @@ describe('route changes', () => {
     expect(scroll).not.toHaveBeenCalled()
   })
 
-  it('send /campaign to the campaign page', async () => {
+  it('redirect /campaign to the campaign page', async () => {
     const { router } = visit('/campaign')
     await waitFor(() => expect(router.state.location.pathname).toBe('/vid-box-campaign'))
   })

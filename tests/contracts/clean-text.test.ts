@@ -10,7 +10,7 @@ test.each([
   ['a tab and blank lines', 'Ada\t \n\n Diaz', 'Ada Diaz'],
 ])('removes %s from a line', (_name, given, clean) => expect(cleanLine(given)).toBe(clean))
 
-test('several lines keep their line breaks', () => {
+test('multiline text keeps its line breaks', () => {
   expect(cleanLines('one\r\ntwo\rthree\n\n\u202efour')).toBe('one\ntwo\nthree\n\nfour')
   for (const lineBreak of '\v\f\u0085\u2028\u2029') expect(cleanLines(`a${lineBreak}b`)).toBe('a\nb')
 })

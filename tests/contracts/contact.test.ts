@@ -150,7 +150,7 @@ test.each(Object.values(contactAbout))('the email of a message about %s states t
   expect(renderSubmissionEmail(contactForm, sent).text).toContain(`About: ${about}\n`)
 })
 
-test('the email shows the vehicles a month as typed, unless the field is empty', () => {
+test('the email shows “vehicles a month” as typed, unless the field is empty', () => {
   const text = (vehicles?: string) =>
     renderSubmissionEmail(contactForm, contactSchema.parse({ ...valid, vehicles })).text
   expect(text('about 60')).toContain('Vehicles a month: about 60\n')

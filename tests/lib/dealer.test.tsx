@@ -35,19 +35,19 @@ it('a name has at most 40 characters in a browser without Intl.Segmenter', async
 })
 
 test.each(['🚗', '👨‍👩‍👧‍👦', 'किं', 'e\u0301', '🏴‍☠️'])(
-  'a name has at most 40 of %s, all of them whole',
+  'a name has at most 40 of %s and never cuts one in half',
   async (character) => {
     const { dealerName } = await fresh()
     expect(dealerName(character.repeat(41))).toBe(character.repeat(40))
   },
 )
 
-it('limits a name whose characters have thousands of combining marks', async () => {
+it('limits the length of a name with thousands of combining marks', async () => {
   const { dealerName } = await fresh()
   expect(dealerName(`Z${'\u0301'.repeat(9000)}`).length).toBeLessThanOrEqual(1000)
 })
 
-it('is read from a link, kept for the tab, and can be changed', async () => {
+it('the name is read from a link, kept for the tab, and can be changed', async () => {
   window.history.replaceState(null, '', '/?store=Herb%27s+Chevrolet')
   const first = await fresh()
   expect(first.currentDealer()).toEqual({ name: "Herb's Chevrolet", color: 'white' })

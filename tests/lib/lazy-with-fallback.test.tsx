@@ -17,7 +17,7 @@ function show(load: () => Promise<{ default: typeof Plans }>) {
   return { element, ...render(element) }
 }
 
-it('replaces its loading state', async () => {
+it('replaces its loading state once its code has loaded', async () => {
   show(async () => ({ default: Plans }))
   expect(screen.getByText('Loading')).toBeVisible()
   expect(await screen.findByText('Plans')).toBeVisible()

@@ -6,7 +6,7 @@ it.each([
   ['2026-07-01T14:00:00Z', { day: '2026-07-01', minutes: 600 }],
   ['2026-11-24T04:59:00Z', { day: '2026-11-23', minutes: 1439 }],
   ['2026-11-24T05:00:00Z', { day: '2026-11-24', minutes: 0 }],
-])('tells the time in New York at %s', (instant, wall) => {
+])('returns the time in New York at %s', (instant, wall) => {
   expect(wallTimeOf(new Date(instant))).toEqual(wall)
 })
 

@@ -13,7 +13,7 @@ afterEach(() => {
 it.each([
   ['can’t be read', () => vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(refuse)],
   ['can’t be written', () => vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)],
-])('keeps and forgets a value while the page is open if storage %s', (_, block) => {
+])('keeps a value while the page is open even if storage %s, and forgets it on request', (_, block) => {
   expect(writeSession('key', 'old')).toBe(true)
   block()
   expect(writeSession('key', 'new')).toBe(false)

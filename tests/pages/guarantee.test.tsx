@@ -18,7 +18,7 @@ it('shows which update includes the photos, starting with the next weekday', asy
   )
 })
 
-it('reacts to the plan and every field of the clock, and announces the result', async () => {
+it('updates the result for the plan and every field of the clock, and announces it', async () => {
   const { user } = visit('/turnaround-guarantee')
   const choose = async (label: string, option: string) =>
     user.selectOptions(await screen.findByLabelText(label), option)

@@ -45,14 +45,14 @@ it.each([
     '2026-11-26T15:00:00Z',
     'Friday, November 27, 2026, 10:00 AM ESTToday is a federal holiday.',
   ],
-])('promises to read a message sent %s at the next opening', async (_, sentAt, answer) => {
+])('promises that a message sent %s will be read at the next opening', async (_, sentAt, answer) => {
   send(sentAt)
   visit('/success')
   const slip = await screen.findByRole('region', { name: 'Your receipt' })
   expect(slip).toHaveTextContent(`We’ll read it by${answer}`)
 })
 
-it('prints', async () => {
+it('prints the receipt when the button is pressed', async () => {
   send()
   const print = vi.spyOn(window, 'print').mockImplementation(() => {})
   const { user } = visit('/success')

@@ -26,7 +26,7 @@ it('explains how to copy by hand if the clipboard is blocked', async () => {
   expect(within(figure).getByRole('status')).toHaveTextContent('Select the text and copy it by hand.')
 })
 
-it('explains each attribute and, with its fields, each message that a dealer’s page can receive or send', async () => {
+it('explains each attribute, and each message (with its fields) that a dealer’s page can send or receive', async () => {
   const { user } = visit('/viewer-for-your-site')
   await user.click(await screen.findByRole('heading', { name: 'Each part' }))
   await user.click(screen.getByRole('heading', { name: 'Events it sends' }))

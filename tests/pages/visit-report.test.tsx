@@ -3,7 +3,7 @@ import { expect, it, test, vi } from 'vitest'
 import { visitReport } from '@/content/services/visit-report'
 import { visit } from '../render'
 
-it('says for each car whether it was photographed or why not, and when it is online', async () => {
+it('shows whether each car was photographed, why not, and when it will be online', async () => {
   visit('/sample-visit-report')
   const sheet = await screen.findByRole('region', { name: /^Visit report/ })
   expect(sheet).toHaveTextContent('Sample.')
@@ -15,7 +15,7 @@ it('says for each car whether it was photographed or why not, and when it is onl
     expect(result).toHaveTextContent(/^(Shot\. 44 photos|Skipped\. \w+)/)
     expect(online).toHaveTextContent(/^Online by: (Tue, Nov (17|24), .+|Not needed)$/)
   }
-  // Skipped cars come first. On phones, the cars that were photographed share this line.
+  // Skipped cars are listed first. The next row summarizes the photographed cars in narrow windows.
   const skipped = visitReport.lines.filter(({ isShot }) => !isShot)
   const shared = rows[1 + skipped.length]
   expect(cars.slice(0, skipped.length).map(({ textContent }) => textContent)).toEqual(
@@ -24,7 +24,7 @@ it('says for each car whether it was photographed or why not, and when it is onl
   expect(shared).toHaveTextContent('11 shot44 photos and the spin, online by Tue, Nov 17, 11:00 PM feed')
 })
 
-it('prints at the press of a button', async () => {
+it('prints when the button is pressed', async () => {
   const print = vi.fn()
   vi.stubGlobal('print', print)
   const { user } = visit('/sample-visit-report')

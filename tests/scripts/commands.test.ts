@@ -20,7 +20,7 @@ it.each([
     {},
     /^Nothing was written\.\n- There is no folder \/nowhere\.$/,
   ],
-])('%s %j %j says what is wrong, without a stack trace', (script, args, settings, line) => {
+])('%s %j %j explains the error without a stack trace', (script, args, settings, line) => {
   // In tests, vite.config.ts doesn't check the settings.
   const env = { ...process.env, VITEST: '', ...settings }
   const { status, stderr } = spawnSync(process.execPath, [script, ...args], { env, encoding: 'utf8' })

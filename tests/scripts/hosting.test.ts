@@ -73,7 +73,7 @@ it('a header set by several rules has all their values, and a rule’s path may 
   expect([valuesOf('/x/1/2/y'), valuesOf('/x/y'), valuesOf('/b/ab')]).toEqual([{}, {}, {}])
 })
 
-/** What nginx serves for a request: a file or a redirect. */
+/** Returns the file or the redirect that nginx serves for a request. */
 function served(request: string) {
   const conf = hostFile('nginx.conf', 'policy', ['/', '/pricing', '/services/custom-branding'])
   const rule =
@@ -120,7 +120,7 @@ it.each([
   ['/viewer/', undefined],
   ['/viewer/inside/', undefined],
   ['/viewer/embed.js', undefined],
-])('%s has at most one header about who may frame it: %s', (path, framing) => {
+])('%s has the X-Frame-Options header %s, and only /film/ also has frame-ancestors', (path, framing) => {
   const headers = headersFor(rules, path)
   expect(headers.get('X-Frame-Options')).toBe(framing)
   expect(headers.get('Content-Security-Policy')?.includes('frame-ancestors')).toBe(path.startsWith('/film/'))

@@ -68,7 +68,7 @@ test('a deployment gives each step only the secrets it needs, and runs no instal
   ])
 })
 
-test('the deployment’s lock file has only the CLI, in the release named in the docs', () => {
+test('the deployment’s lock file has only the CLI, at the release that the docs state', () => {
   const name = '@supabase/cli-linux-x64'
   const version = read('tools/deploy/package.json').dependencies[name]
   const { '': _root, ...locked } = read('tools/deploy/package-lock.json').packages

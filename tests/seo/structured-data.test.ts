@@ -55,7 +55,7 @@ it.each(jobIds)(
   },
 )
 
-it('posts the pay and the benefits once the owner has filled them in', async () => {
+it('a job posting includes the pay and the benefits once the owner has filled them in', async () => {
   const [job] = jobs
   if (!job) throw new Error('no job')
   const range: PayRange = { from: 18, to: 24, per: 'vehicle', expected: { from: 900, to: 1200, per: 'week' } }
@@ -80,7 +80,7 @@ it.each(jobs.filter(({ pay }) => pay.hasTerms))(
   },
 )
 
-it('doesn’t describe a third-party video', async () => {
+it('structured data doesn’t describe a third-party video', async () => {
   env.campaignVideoUrl = 'https://videos.example/1'
   onTestFinished(() => {
     env.campaignVideoUrl = undefined
@@ -88,7 +88,7 @@ it('doesn’t describe a third-party video', async () => {
   expect(await typesOn(paths.campaign)).toEqual(['Organization'])
 })
 
-it('is escaped, so text can’t end its script', async () => {
+it('structured data is escaped, so text can’t end the script element', async () => {
   const scripts = structuredDataScripts(
     await structuredDataOf(jobPath(jobs[0]?.id ?? expect.fail('no jobs'))),
   )

@@ -1,5 +1,5 @@
-// The owner's specification in its own order, checked in a browser on the built site. Each title quotes SPEC
-// (docs/spec.md). A redesign may change anything that these tests don't mention.
+// Checks the owner's specification, in order, in a browser on the built site. Each title quotes SPEC (docs/spec.md). A
+// redesign may change anything that these tests don't mention.
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { answerForms } from '../../e2e/forms/answer-forms.ts'
 import { chooseResume, fillApplicationForm } from '../../e2e/forms/application-form.ts'
@@ -19,7 +19,7 @@ async function open(page: Page, path: string) {
 
 const region = (page: Page, name: string | RegExp) => page.getByRole('region', { name })
 
-/** How many columns and rows the elements form, judged by their left and top edges. */
+/** How many columns and rows the elements form, based on their left and top edges. */
 async function gridOf(items: Locator) {
   const boxes = await items.evaluateAll((elements) =>
     elements.map((element) => {
@@ -154,7 +154,7 @@ for (const [path, of] of [
           await swipe([at(0.9), y], [box.width * 0.099, 2])
           await expect(slider).toHaveValue('100')
         }
-        // A mouse must work too on a computer with a touch screen.
+        // A mouse must also work on a computer with a touch screen.
         await page.mouse.move(at(0.2), y)
         await page.mouse.down()
         await page.mouse.move(at(0.35), y, { steps: 8 })
@@ -441,7 +441,7 @@ test.describe('8. The error catalogue: success toasts', () => {
   })
 })
 
-/** Expects the toast on /success, covering no text. */
+/** Expects the toast to be on /success and to cover no text. */
 async function expectToast(page: Page, ...texts: string[]) {
   const toast = page.getByRole('listitem').filter({ hasText: texts[0] ?? '' })
   await page.waitForURL('**/success')

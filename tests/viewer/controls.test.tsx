@@ -64,7 +64,7 @@ const note =
 /** Returns the actions since the last call. */
 const done = () => log.splice(0).join(', ')
 
-/** Presses a key. @returns whether the page may handle it too */
+/** Presses a key. @returns whether the browser's default action is still allowed */
 const press = (key: string, more: KeyboardEventInit = {}, on: Element = parts.viewer) =>
   on.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more }))
 

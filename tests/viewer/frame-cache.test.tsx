@@ -130,7 +130,7 @@ it('keeps the full-size picture that was viewed last', async () => {
   expect(setUp().cache.isSoftAt(881)).toBe(false)
 })
 
-it('loads the sway at small size and the quarter turn at full size before it shows them', async () => {
+it('loads small frames for the sway and full-size frames for the quarter turn before showing them', async () => {
   const { cache, shown, whenReady, fetchFrame } = setUp({ first: 34 })
   cache.loadSway()
   await cache.loadSharpTurn()
@@ -257,7 +257,7 @@ it.each([
       cache.wake()
     },
   ],
-])('requests frames that failed in an outage again %s', async (_, recover) => {
+])('retries frames that failed in an outage %s', async (_, recover) => {
   const lost = await afterOutage()
   await recover(lost)
   await until(() => expect(lost.shown(9)).toBe('small 9'))
@@ -265,7 +265,7 @@ it.each([
   expect(lost.shown(35)).toBe('small 35')
 })
 
-it('requests a failed frame again at rest, after a pause', async () => {
+it('retries a failed frame after a pause at rest', async () => {
   const { cache, shown, fetchFrame } = await afterOutage()
   const before = fetchFrame.mock.calls.length
   await cache.refineOne(9)

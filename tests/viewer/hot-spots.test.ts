@@ -35,10 +35,10 @@ it.each([
   [{ x: 354, y: 200 }, true],
   [{ x: 354, y: 300 }, false],
   [{ x: 246, y: 200 }, false],
-])('puts a marker’s label on its left if another marker is at %j: %s', (other, isLeft) => {
+])('puts a label to the left of its marker if another marker is at %j: %s', (other, isLeft) => {
   expect(isSaidLeft({ x: 300, y: 200 }, [other, undefined], 800)).toBe(isLeft)
 })
 
-it('puts a marker’s label on its left at the right edge of the stage', () => {
+it('puts a label to the left of its marker at the right edge of the stage', () => {
   expect(isSaidLeft({ x: 690, y: 200 }, [], 800)).toBe(true)
 })

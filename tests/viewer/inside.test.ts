@@ -30,7 +30,7 @@ it('the picture follows the pointer', () => {
   expect(next.tilt).toBeGreaterThan(0)
 })
 
-it('shows the same angle along the longer side, without distortion, even in portrait', () => {
+it('covers the same angle along the longer side, without distortion, even in portrait', () => {
   const [wide, low] = tangents(800, 400)
   const [narrow, high] = tangents(400, 800)
   expect([high, narrow]).toEqual([wide, low])

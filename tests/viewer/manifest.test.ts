@@ -27,7 +27,7 @@ describe.each(['dark', 'white', 'lot'])('the manifest of the %s set', (set) => {
   })
 })
 
-it('needs no hot spots', () => {
+it('a manifest needs no hot spots', () => {
   expect(readManifest(plain).hotSpots).toEqual([])
 })
 
@@ -83,10 +83,13 @@ test.each([
     '“under.marks[0].at” must be 36 places',
     { ...dark, under: { set: 'lot', marks: [{ text: 'a', at: [] }] } },
   ],
-])('is rejected with an explanation, and by the published schema: %s', (fault, json) => {
-  expect(() => readManifest(json)).toThrow(`The manifest of this set is wrong: ${fault}`)
-  expect(z.fromJSONSchema(read(file)).safeParse(json).success).toBe(false)
-})
+])(
+  'a manifest is rejected by the viewer, with an explanation, and by the published schema: %s',
+  (fault, json) => {
+    expect(() => readManifest(json)).toThrow(`The manifest of this set is wrong: ${fault}`)
+    expect(z.fromJSONSchema(read(file)).safeParse(json).success).toBe(false)
+  },
+)
 
 test.each([
   ['1HGCV1F46LA144134', '1hgcv1f46la144134'],

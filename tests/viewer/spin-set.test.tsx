@@ -37,12 +37,12 @@ it('accepts a set from the embedding page if the page has the same origin', asyn
   expect(() => setOfFiles({}, files)).toThrow(expect.objectContaining({ code: 'bad-manifest' }))
 })
 
-it('waits for a set from the page only with source=page', () => {
+it('waits for a set from the embedding page only if the URL has source=page', () => {
   const searches = ['?source=page', '?set=dark', '?source=file']
   expect(searches.map((search) => readOptions(search).isHanded)).toEqual([true, false, false])
 })
 
-it('reads the set inside a single-file viewer', async () => {
+it('reads the set embedded in a single-file viewer', async () => {
   document.body.innerHTML = ''
   expect(embeddedSet()).toBeUndefined()
   document.body.innerHTML = '<script id="spin" type="application/json"></script>'

@@ -13,7 +13,7 @@ export function watchLoad() {
 
 /**
  * Defines window.findTarget, and measures the time from a tap on the target until its effect is on screen. The tap is
- * kept in session storage for the next document, because a link may load one.
+ * kept in session storage, because a link may load a new document.
  * @param {Target} tapped
  */
 export function watchTap(tapped) {

@@ -9,7 +9,7 @@ const require = createRequire(import.meta.url)
 const functionsFolder = fileURLToPath(new URL('../../../supabase/functions/', import.meta.url))
 const exitWithParent = fileURLToPath(new URL('../processes/exit-with-parent.mjs', import.meta.url))
 
-/** Path of the deno executable. Its bin script would add a Node process. */
+/** Path of the deno executable. Starting the npm package's bin script instead would add a Node process. */
 function denoPath() {
   const folder = dirname(require.resolve('deno/package.json'))
   const path = join(folder, process.platform === 'win32' ? 'deno.exe' : 'deno')

@@ -34,8 +34,8 @@ export async function endChild(child) {
 }
 
 /**
- * Waits until the server in a child process responds. Any response will do. Throws an Error if the child ends or
- * the time is over.
+ * Waits until the server in a child process responds. Any response will do. Throws an Error if the child exits or the
+ * time limit is reached.
  * @param {string} url
  * @param {ChildProcess} child
  * @param {string} name of the server

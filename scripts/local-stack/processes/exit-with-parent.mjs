@@ -1,4 +1,5 @@
-// Loaded before a child process's own code, in Node and Deno, because a killed parent can't stop its children.
+// Ends a child process after its parent, because a killed parent can't stop its children. Node and Deno load this file
+// before the child's own code.
 import process from 'node:process'
 
 const parent = process.ppid

@@ -5,7 +5,7 @@ import { reasonOf } from '../_shared/server/log.ts'
 const limitMs = 5000
 
 /**
- * Calls send-email the way the site's pages do: a preflight, then an invalid request, which stores nothing. Never
+ * Calls send-email as the site does: with a preflight, then with an invalid request, which stores nothing. Never
  * rejects.
  * @param siteOrigin such as https://www.dealer.example
  */
@@ -43,7 +43,7 @@ async function problemOf(
   }
 }
 
-/** Reports a database of at least `mostMegabytes`, which should be a bit less than the plan's quota. */
+/** Reports a problem if the database has `mostMegabytes` or more. Set the limit slightly below the plan's quota. */
 export async function checkSize(database: Database, mostMegabytes: number): Promise<Problem[]> {
   const [row] = await database.query<{ megabytes: number }>(
     'select (pg_database_size(current_database()) / 1048576)::int as megabytes',

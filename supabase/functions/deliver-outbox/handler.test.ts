@@ -72,9 +72,19 @@ for (const [name, down, other] of [
 
 for (const [name, faults, sent, ms] of [
   ['waits for a short Retry-After', { a: [limited(5)] }, { a: 'limited', b: 'sent', c: 'sent' }, 5300],
-  ['waits a second without one', { a: [limited()] }, { a: 'limited', b: 'sent', c: 'sent' }, 1300],
-  ['waits for a Retry-After to its end', { a: [limited(39.9)] }, { a: 'limited' }, 40_000],
-  ['does not wait longer', { a: [limited(600)] }, { a: 'limited' }, 100],
+  [
+    'waits a second if there is no Retry-After',
+    { a: [limited()] },
+    { a: 'limited', b: 'sent', c: 'sent' },
+    1300,
+  ],
+  [
+    'waits for a Retry-After that fits into its time limit, then ends',
+    { a: [limited(39.9)] },
+    { a: 'limited' },
+    40_000,
+  ],
+  ['ends at once if a Retry-After exceeds its time limit', { a: [limited(600)] }, { a: 'limited' }, 100],
   [
     'ends when its waits add up to more than its time limit',
     { a: [limited(25)], b: [limited(25)] },
@@ -145,9 +155,9 @@ for (const [name, change, alert, isPurged = true] of [
     { check: async () => [{ kind: 'site', text: 'send-email does not answer' }] },
     'site: send-email does not answer',
   ],
-  ['may be in a part of the database that cannot be deleted', { purge: failing('XX001') }],
+  ['cannot be purged', { purge: failing('XX001') }],
 ] as Array<[string, Partial<Ports>, string?, boolean?]>) {
-  Deno.test(`${alert ? 'operators' : 'no operators'} are alerted when a lead ${name}`, async () => {
+  Deno.test(`${alert ? 'operators are' : 'no one is'} alerted when a lead ${name}`, async () => {
     let purges = 0
     const purge = async () => {
       purges += 1
@@ -171,7 +181,7 @@ Deno.test('a run reports which problems are resolved', async () => {
   assert.deepEqual(checked.resolved, ['outbox', 'store', 'waiting', 'refused', 'clock', 'site'])
 })
 
-Deno.test('reports an inbox that gets no mail until the mail provider reaches it again', async () => {
+Deno.test('keeps reporting an inbox that gets no mail until the mail provider reaches it again', async () => {
   const lost = setUp([], {}, { unreachedInboxes: async () => ['support@x.example (suppressed)'] })
   await lost.handler(call(outboxSecret))
   assert.deepEqual(lost.alerts, ['inbox: The mail provider does not reach support@x.example (suppressed)'])

@@ -18,7 +18,7 @@ export type Ports = DrainPorts & {
   problems: () => Promise<string[]>
   /** Emails the list of held submissions once an hour. */
   tellOfHeld: () => Promise<void>
-  /** Our inboxes that get no mail. Undefined between checks, or if the mailer can't check inboxes. */
+  /** Our inboxes that the mail provider can't reach. Undefined between checks, or if the mailer can't check inboxes. */
   unreachedInboxes: () => Promise<string[] | undefined>
   alert: Alert
   resolve: Resolve

@@ -10,7 +10,7 @@ const longestPauseMinutes = 15
 const keptMs = 10_000
 
 type Options = {
-  /** Problems that a page of the site would have with send-email. */
+  /** Problems that the site would have with send-email. */
   checkSendEmail?: () => Promise<Problem[]>
   /** Problems with the database's size. */
   checkSize?: () => Promise<Problem[]>

@@ -31,8 +31,10 @@ const newestText = `
   where held_reason is not null and s.id in (select submission_id from leads.deliveries where status = 'held')
   order by held_reason in ('limit', 'sender') desc, s.created_at desc limit ${mostNamed}`
 
-/** Sends the support address a list of held submissions, at most once an hour and only if any are new. Rejects if that
- * email fails. */
+/**
+ * Sends the support address a list of held submissions, at most once an hour and only if there are new ones. Rejects if
+ * that email fails.
+ */
 export async function tellOfHeld(
   database: Database,
   mailer: Mailer,

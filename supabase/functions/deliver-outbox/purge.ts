@@ -1,6 +1,6 @@
 import type { Database, Query } from '../_shared/server/database.ts'
 
-/** In days. With `leadDays` undefined, leads are kept until someone deletes them. */
+/** Retention periods in days. If `leadDays` is undefined, leads are kept until someone deletes them. */
 type Retention = {
   leadDays: number | undefined
   emailBodyDays: number
@@ -73,7 +73,7 @@ const heldSpam = `
         or d.status = 'held' and s.held_reason not in ('decoy', 'fast')))
     limit $2::int)`
 
-// Keeps leads with a queued delivery, even a refused one, and with a held delivery, which waits for a decision.
+// Keeps leads with a queued delivery, even if it was refused, and leads with a held delivery.
 const leads = `
   delete from leads.submissions where id in (
     select id from leads.submissions s where created_at < ${before}

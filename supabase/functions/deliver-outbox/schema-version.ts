@@ -1,6 +1,8 @@
 import { type Database, sqlStateOf } from '../_shared/server/database.ts'
 
-/** The newest version in supabase/migrations, which isn't deployed with the functions. */
+/**
+ * The newest version in supabase/migrations. The functions can't read that folder, because it isn't deployed with them.
+ */
 export const schemaVersion = '20261127120000'
 
 /** Undefined if the database has the schema that these functions need, or a later one. */

@@ -1,18 +1,18 @@
 // Reads request bodies within the platform's limits: 256 MB of memory and 2 s of CPU time.
 //
-// An application's body is 7 MB: a 5 MB resume as base64 in JSON. Parsing it with `request.json()` takes several times
-// that as strings, and V8 frees arrays of this size late, so a few applicants at once would end the process.
+// An application's body is 7 MB: a 5 MB resume as base64 in JSON. Parsing it with `request.json()` takes several times as
+// much memory for strings, and V8 frees arrays of this size late, so a few applicants at once would end the process.
 //
 // - `readBody` reads up to 384 kB into an ordinary array. A larger body moves into one of two buffers, which are
-//   allocated once. Further large bodies wait for a buffer, up to a minute. Small ones never wait.
-// - A sender must finish in 20 s. While other bodies wait, the sender that has a buffer must also keep up a minimum rate,
-//   so two slow senders can't block everyone else.
-// - `parseBody` decodes the resume in place, and gives only the rest of the JSON to `JSON.parse`.
+//   allocated only once. Further large bodies wait up to a minute for a buffer. Small bodies never wait.
+// - A sender must finish within 20 s. While other bodies wait, the sender that has a buffer must also keep up a minimum
+//   rate, so two slow senders can't block everyone else.
+// - `parseBody` decodes the resume in place, and passes only the rest of the JSON to `JSON.parse`.
 // - The buffer is lent until the caller calls `leave`. After that, it may hold another visitor's resume, so code that
 //   keeps the file longer must copy it.
 //
-// To test a change: `cpu.test.ts` and `resume/parts.test.ts` (npm run test:functions), then the integration test
-// `tests/integration/stack/slow-body.test.ts`, and `node tools/faults/attacks.mjs`, which prints the peak memory.
+// After a change, run `npm run test:functions`, the integration test `tests/integration/stack/slow-body.test.ts`, and
+// `node tools/faults/attacks.mjs`, which prints the peak memory.
 
 import { resumeLimitBytes, resumeMessages } from '../_shared/contracts/resume/resume.ts'
 import { HttpError } from '../_shared/http/answer.ts'
@@ -166,7 +166,7 @@ export type Call = {
   file: Uint8Array | undefined
 }
 
-/** Can't match inside a JSON string, where quotes are escaped. */
+/** This pattern can't match inside a JSON string, because quotes are escaped there. */
 const fileHead = /"data"\s*:\s*"data:[^",]*;base64,/
 const [quote, equals, backslash] = [0x22, 0x3d, 0x5c]
 

@@ -7,7 +7,7 @@ import { application } from './resume/files-for-tests.ts'
 import { parseSubmission } from './submission/submission.ts'
 import { contact, contactCall, supportEmail } from './testing.ts'
 
-// A call should take at most 50 ms. The rest allows for slow machines. Quadratic code takes seconds.
+// A call should take at most 50 ms. The limit is higher to allow for slow machines, but quadratic code takes seconds.
 const limitMs = 150
 const bodyBytes = 250_000
 
@@ -20,7 +20,7 @@ const options = {
   leastFillMs: 0,
 }
 
-/** Strings that may take long when repeated, in regular expressions, URL parsing, normalization or sanitizing. */
+/** Strings that, when repeated, may slow down regular expressions, URL parsing, normalization or sanitizing. */
 const parts = [
   ...[
     ' ',
@@ -41,7 +41,7 @@ const parts = [
   ...'http:// https: www. mailto: tel: <i>& <div> &lt; <b></i> <h1></h2> <!-- &#x41; &amp'.split(' '),
 ]
 
-/** Repeats each part to about `bytes` of JSON, with `valid` before it, after it, on both sides, or left out. */
+/** Repeats each part to about `bytes` of JSON, with `valid` before it, after it, on both sides, or not at all. */
 function hostileTexts(valid: string, bytes: number): string[] {
   return parts.flatMap((part) => {
     const size = new TextEncoder().encode(JSON.stringify(part)).length - 2

@@ -10,8 +10,8 @@ type Known = { contentHash: string; isSent: Promise<boolean> }
 
 /**
  * Emails a submission that can't be stored, before the response, because the email is the only copy. It sends no
- * confirmation, because its limits are in the database. This process remembers what it sent. After a restart, the
- * provider's idempotency prevents duplicates.
+ * confirmation, because the limits on confirmations are in the database. This process remembers what it sent. After a
+ * restart, the provider's idempotency prevents duplicates.
  */
 export function createDirectRoute(ports: Ports, limiter: ReturnType<typeof createLimiter>) {
   const knownOf = new Map<string, Known>()

@@ -52,7 +52,7 @@ Sent from the ${brand.name} website. Reply to this email to answer the sender. R
   })
 })
 
-Deno.test('a retry with another source or with capitals in recipient and id is the same lead', async () => {
+Deno.test('a retry from another source, or with capitals in the recipient and id, counts as the same lead', async () => {
   const { handler, database, mailer } = testPorts({ limits: { ...testLimits, perSender: 9 } })
   const call = contactCall({ source: landing })
   const loud = { to: ` ${supportEmail.toUpperCase()} `, submissionId: call.submissionId.toUpperCase() }
@@ -134,7 +134,7 @@ Deno.test('a lead that is neither stored nor sent fails and isn’t counted, so 
   assert.equal(await statusOf(handler(post(call))), 200)
 })
 
-Deno.test('an unexpected error is a plain 500, and no personal data is logged', async () => {
+Deno.test('an unexpected error returns a plain 500 and logs no personal data', async () => {
   const { handler, logged } = testPorts({
     senderOf: () => {
       throw new Error('ada@dealer.example')
@@ -225,7 +225,7 @@ for (const [change, held] of [
   [{ filledInMs: null }, undefined],
   [{ filledInMs: undefined }, undefined],
 ] as const) {
-  Deno.test(`a message with ${JSON.stringify(change)} is ${held ? `held as ${held}` : 'sent'}, with a normal response`, async () => {
+  Deno.test(`a message with ${JSON.stringify(change)} is ${held ? `held as ${held}` : 'sent'} and gets a normal response`, async () => {
     const { handler, database, mailer } = testPorts()
     const call = contactCall(change)
     const response = await handler(post(call))

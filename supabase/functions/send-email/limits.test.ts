@@ -103,7 +103,7 @@ for (const [name, change] of [
     { limits: { perSender: 1, inAll: 2, confirmationsPerHour: 9 }, senderOf: () => ({}) },
   ],
 ] as const) {
-  Deno.test(`calls of ${name} are limited even if they are invalid`, async () => {
+  Deno.test(`calls from ${name} are limited even if they are invalid`, async () => {
     const { handler } = testPorts(change)
     const statuses = await statusesOf(Array.from({ length: 15 }, () => handler(post('not JSON'))))
     assert.deepEqual([countOf(statuses, 400), countOf(statuses, 429)], [10, 5])

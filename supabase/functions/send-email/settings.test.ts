@@ -38,7 +38,7 @@ const faults: Array<[change: Record<string, string | undefined>, message: RegExp
 ]
 
 for (const [change, message] of faults) {
-  Deno.test(`a SettingsError names the variable if ${Object.entries(change).flat().map(String).join(' is ')}`, () => {
+  Deno.test(`a SettingsError identifies the variable if ${Object.entries(change).flat().map(String).join(' is ')}`, () => {
     assert.throws(() => readSendEmailSettings({ ...env, ...change }), message)
   })
 }
@@ -51,7 +51,7 @@ Deno.test('reduces SITE_URL to its origin and restores the line breaks of DATABA
   assert.equal(settings.DATABASE_CA, pem)
 })
 
-Deno.test('DATABASE_URL wins over the URL that the platform sets, and one of them is required', () => {
+Deno.test('DATABASE_URL takes precedence over the platform’s URL, and one of them is required', () => {
   const own = 'postgres://leads_app@pooler.example:6543/postgres'
   assert.equal(databaseUrlOf(readSendEmailSettings({ ...env, DATABASE_URL: own })), own)
   assert.equal(databaseUrlOf(readSendEmailSettings(env)), env.SUPABASE_DB_URL)

@@ -8,7 +8,7 @@ import {
 } from '../_shared/server/shared-settings.ts'
 
 const schema = z.object({
-  // Recipients, database, mail and webhooks.
+  // The shared settings are recipients, database, mail and webhooks.
   ...sharedSettings,
   ALLOWED_ORIGINS: z.pipe(
     z.string("the site's origins, with commas between them"),
@@ -40,7 +40,7 @@ const schema = z.object({
   ),
 })
 
-/** Throws a SettingsError that names each invalid variable. */
+/** Throws a SettingsError that lists every invalid variable. */
 export function readSendEmailSettings(env: Environment) {
   return readSettings(schema, env)
 }

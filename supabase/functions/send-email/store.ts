@@ -137,8 +137,8 @@ function createLimitForAll(inAll: number) {
 const confirmationsSent = `count(*) filter (
   where sent_at between now() - interval '1 hour' and now() + interval '1 minute')`
 
-// Transactions don't see each other's confirmations. To keep both limits exact, calls from one network run one by one,
-// and near the global limit, all calls do.
+// Transactions don't see each other's confirmations. To keep both limits exact, calls from one network run one by one.
+// Near the global limit, all calls run one by one.
 const nearLimit = 10
 const waitForNetworkText = `select pg_advisory_xact_lock(hashtext('confirmations ' || $1::text))`
 const waitForAllText = `
@@ -237,7 +237,10 @@ function confirmedMailbox(messages: Entry['messages']): string | undefined {
   return to && mailboxOf(to)
 }
 
-/** Lower case, without +tag and dots, which large providers ignore. At others, this may merge two mailboxes. */
+/**
+ * Converts to lower case and removes the +tag and dots, which large providers ignore. At other providers, this may
+ * merge two mailboxes.
+ */
 export function mailboxOf(email: string): string {
   const [name = '', domain = ''] = email.toLowerCase().split('@')
   return `${name.replace(/\+.*$/, '').replaceAll('.', '')}@${sameMailboxes[domain] ?? domain}`

@@ -8,7 +8,7 @@ import { Form } from '@/components/forms/form'
 import { early as earlyAttributes } from '@/lib/early-input'
 import { enterText, showStatic } from './hydrate-static'
 
-/** A controlled input of each kind, and the values that React has for them. */
+/** One controlled input of each kind, and a status that shows React's values. */
 function Controls() {
   const [values, setValues] = useState<Record<string, string | boolean>>({ paint: 'white', plan: 'a' })
   const set = (name: string, value: string | boolean) => setValues((before) => ({ ...before, [name]: value }))
@@ -58,7 +58,7 @@ function Controls() {
   )
 }
 
-/** React's development build reports a pressed button's mark and a label's ID as mismatches. */
+/** React's development build reports the attribute of a pressed button and a label's ID as mismatches. */
 const silenceMismatch = () => vi.spyOn(console, 'error').mockImplementation(() => {})
 
 const known = () => JSON.parse(screen.getByRole('status').textContent ?? '')
@@ -130,7 +130,7 @@ it('a form field keeps its text, and formats it if the field has lost focus', as
   expect(screen.getByLabelText('Phone')).toHaveValue('(401) 555-0142')
 })
 
-/** "Send" reports which of the other buttons was pressed last. */
+/** The "Send" button reports which of the other buttons was pressed last. */
 function Buttons({ onSend }: { onSend: (choice: string) => void }) {
   const [choice, setChoice] = useState('none')
   return (
@@ -148,7 +148,7 @@ function Buttons({ onSend }: { onSend: (choice: string) => void }) {
   )
 }
 
-it('clicked buttons look busy immediately, and each one’s last click is replayed in order', async () => {
+it('clicked buttons look busy immediately, and the last click on each is replayed in order', async () => {
   silenceMismatch()
   const send = vi.fn()
   const { hydrate } = showStatic(<Buttons onSend={send} />)
@@ -179,7 +179,7 @@ it('a click during hydration isn’t recorded, because React handles it', async 
 it.each([
   ['isn’t replayed if the browser opens the popover', true, 0],
   ['is replayed in a browser without popovers', false, 1],
-])('the click on a popover’s button %s', async (_, hasPopover, presses) => {
+])('a click on a popover’s button %s', async (_, hasPopover, presses) => {
   // jsdom lacks this property.
   if (hasPopover) Object.defineProperty(HTMLElement.prototype, 'popover', { value: null, configurable: true })
   const { container, early } = showStatic(
@@ -226,7 +226,7 @@ function Box({ onCommit }: { onCommit: (box: HTMLInputElement) => void }) {
   )
 }
 
-it('a box checked before hydration is already checked when it can be pressed again', async () => {
+it('a box checked before hydration is still checked when React takes it over', async () => {
   const seen: boolean[] = []
   const onCommit = (box: HTMLInputElement) => seen.push(box.checked)
   const { hydrate } = showStatic(<Box onCommit={onCommit} />)
@@ -236,7 +236,7 @@ it('a box checked before hydration is already checked when it can be pressed aga
   expect(screen.getByLabelText('On')).toBeChecked()
 })
 
-it('a press is applied if it comes after hydration but before the replay', async () => {
+it('a click between hydration and the replay is applied', async () => {
   const onCommit = (box: HTMLInputElement) => box.click()
   const { hydrate } = showStatic(<Box onCommit={onCommit} />)
   await userEvent.click(screen.getByRole('checkbox'))

@@ -39,7 +39,7 @@ it.each([
   const parts = attributes(early.byIntent({ demo: true, quote: false }))
   await parse(address, `<h1${texts}>Contact</h1><p hidden${parts}>Vehicles</p>`)
   expect([partOf('h1').textContent, !partOf('p').hidden]).toEqual([title, isShown])
-  // Keeps the visitor’s own change.
+  // After parsing, the script must not undo other changes.
   document.dispatchEvent(new Event('readystatechange'))
   partOf('h1').textContent = 'Other'
   await Promise.resolve()

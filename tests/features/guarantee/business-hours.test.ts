@@ -42,7 +42,7 @@ it.each([
   ['sent Friday at 4:58 PM: Monday', '2026-11-27T21:58:00Z', false, '2026-11-30T15:00:00.000Z'],
   ['sent on Thanksgiving: Friday', '2026-11-26T17:00:00Z', false, '2026-11-27T15:00:00.000Z'],
   ['sent before opening: at opening time', '2026-11-23T12:00:00Z', false, '2026-11-23T15:00:00.000Z'],
-])('when a message gets a reply: %s', (_, instant, isToday, opening) => {
+])('states when a message gets a reply: %s', (_, instant, isToday, opening) => {
   expect(isAnsweredToday(new Date(instant))).toBe(isToday)
   expect(openingAfter(new Date(instant)).toISOString()).toBe(opening)
 })

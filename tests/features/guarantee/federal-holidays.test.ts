@@ -17,7 +17,7 @@ it.each([
   expect(federalHolidaysIn(year)).toEqual(days.split(' ').map((day) => `${year}-${day}`))
 })
 
-it('tells a holiday from the days around it', () => {
+it('distinguishes a holiday from the days around it', () => {
   const days = [
     '2026-11-25',
     '2026-11-26',

@@ -119,7 +119,7 @@ describe('every text on the site agrees', () => {
     )
   })
 
-  it('on the plans and in the comparison', () => {
+  it('in the plans and the comparison', () => {
     const delivery = comparison.rows.find(({ id }) => id === 'delivery')
     comparison.plans.forEach(({ id, features }, column) => {
       const isSlow = nextDayPlans.includes(id)
@@ -152,7 +152,7 @@ describe('every text on the site agrees', () => {
     )
   })
 
-  it('in the first 30 days: a weekday session is online by the stated day', () => {
+  it('in the 30-day timeline, where a weekday session is online by the stated day', () => {
     const dayOf = (title: string) =>
       Number(firstMonth.steps.find((step) => step.title === title)?.day.match(/\d+/)?.[0])
     const allowed = dayOf('Online') - dayOf('First session')

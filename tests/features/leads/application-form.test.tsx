@@ -185,7 +185,7 @@ describe('the application form', () => {
     [429, 'Too many requests.', 'Too many requests. Please wait a few minutes and try again.'],
     [400, 'This field should be empty', 'Failed to submit application. Please try again.'],
     [200, 'Not today', 'Failed to submit application. Please try again.'],
-  ])('rewords a %i with the message %j, and never retries it', async (status, message, text) => {
+  ])('shows its own text for a %i with the message %j, and never retries', async (status, message, text) => {
     const calls = backendAnswering<Call>(refused(status, message))
     const { user } = await filledIn()
     await send(user)
@@ -229,7 +229,7 @@ describe('the resume picker', () => {
     expect(picker()).toHaveAccessibleDescription('PDF, DOC or DOCX, at most 5 MB.')
   })
 
-  it('shows at every submission why the file was rejected', async () => {
+  it('shows why the file was rejected each time the form is submitted', async () => {
     const { user } = visit('/careers')
     await fillIn(user)
     fireEvent.change(picker(), { target: { files: [richText] } })

@@ -219,7 +219,7 @@ describe('the contact form', () => {
     },
   )
 
-  it('keeps the submission id if the visitor returns to the form while it is being sent', async () => {
+  it('keeps the submission id if the visitor returns to the form while the message is being sent', async () => {
     let respond: (response: Response) => void = () => {}
     const first = new Promise<Response>((resolve) => {
       respond = resolve

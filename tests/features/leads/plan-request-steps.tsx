@@ -8,7 +8,7 @@ import { offersFor } from '@/features/pricing/queries'
 import { draftKey } from '@/lib/session'
 import { enter, type User, visit } from '../../render'
 
-/** Only the plans and the dialog of /pricing, because queries by role are slow on long pages. */
+/** Renders only the plans and the dialog of /pricing, because queries by role are slow on long pages. */
 function PlanPage() {
   const { choice, dialog } = usePlanInterest(offersFor('pricing', planData))
   return (
@@ -54,12 +54,12 @@ export async function openDialog(plan?: string) {
   return { ...page, dialog: await choose(page.user, plan) }
 }
 
-/** Opens the page as after a reload with this history entry. */
+/** Opens /pricing with this state in the history entry, as a reload would. */
 export function openEntry(state: unknown) {
   return visit({ pathname: '/pricing', state }, { routes })
 }
 
-/** Opens the second step as after a reload, but without a draft. */
+/** Imitates a reload at the second step after the draft was lost. */
 export async function reloadWithoutDraft({ router, unmount }: ReturnType<typeof visit>) {
   unmount()
   sessionStorage.removeItem(draftKey('plan-request'))

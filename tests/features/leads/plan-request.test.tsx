@@ -122,7 +122,7 @@ describe('the plan-interest dialog', () => {
     await user.type(field('Monthly Movement (New and Used)*'), '1,250')
     await user.type(field('Preferred Start Date'), formatUsDate(tomorrow))
     const button = screen.getByRole('button', { name: 'Submit Request' })
-    // Two quick presses send the request once.
+    // Two quick presses must send the request only once.
     for (let presses = 0; presses < 2; presses += 1) fireEvent.click(button)
 
     await screen.findByRole('heading', { name: 'Request Submitted!' })
@@ -224,7 +224,7 @@ describe('the plan-interest dialog', () => {
     expect(field('Monthly Movement (New and Used)*')).toHaveValue('85')
   })
 
-  it('keeps the visitor’s own count on a reload', async () => {
+  it('keeps the vehicle count that the visitor typed across a reload', async () => {
     sessionStorage.setItem('draft:plan-request', JSON.stringify({ inventorySize: '120' }))
     const { user } = openEntry({ planRequest: { planId: 'advanced-40', vehicles: 85 } })
     await screen.findByRole('dialog', { name: 'Request Information on Advanced 40' })
@@ -252,7 +252,7 @@ describe('the plan-interest dialog', () => {
     expect(router.state.location.pathname).toBe('/pricing')
   })
 
-  it('closes on Escape, returns the focus, and reopens for another plan at the first step with its text', async () => {
+  it('closes on Escape, returns the focus, and reopens for another plan at the first step with the typed text', async () => {
     const calls = backendAnswering(accepted)
     const { user, router } = await openDialog()
     await goToPlanStep(user)

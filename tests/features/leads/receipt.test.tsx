@@ -26,7 +26,7 @@ it.each([
   ['an invalid time', JSON.stringify({ ...receipt, sentAt: 'yesterday' })],
   ['lines with one part', JSON.stringify({ ...receipt, lines: [['Name']] })],
   ['values that aren’t strings', JSON.stringify({ ...receipt, lines: [['Cars', 60]] })],
-])('is undefined when the tab’s storage has %s', (_, stored) => {
+])('the receipt is undefined when the tab’s storage has %s', (_, stored) => {
   if (stored !== null) sessionStorage.setItem('receipt', stored)
   expect(readReceipt()).toBeUndefined()
   expect(claimReceipt('a')).toBeUndefined()

@@ -79,7 +79,7 @@ it.each([
   expect(screen.getByLabelText('Name')).toHaveValue('')
 })
 
-it('measures a draft without a time from its next input', () => {
+it('starts timing a draft without a start time at the next input', () => {
   store({ name: 'Ada', startedAt: 'yesterday' })
   show()
   expect(current.filledInMs()).toBeUndefined()

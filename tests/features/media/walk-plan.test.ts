@@ -14,7 +14,7 @@ it.each([
   expect(Math.round(distance)).toBe(feet)
   const seen = 2 * Math.tan(halfViewRadians) * (distance - car.width / 2)
   expect(car.length / seen).toBeLessThan(0.8)
-  // The photographer is outside the clear square, even at its corners.
+  // The photographer is outside the clear square, even near the square's corners.
   expect(distance).toBeGreaterThan((walkPlan.side / 2) * Math.SQRT2)
 })
 

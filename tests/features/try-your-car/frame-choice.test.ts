@@ -33,7 +33,7 @@ it('computes luma, to which green contributes most', () => {
   expect([...gray].map(Math.round)).toEqual([255, 150, 29])
 })
 
-it('shows each of 12 photos three times, each of 36 once, and every second one of 72', () => {
+it('uses each of 12 photos three times, each of 36 once, and every other one of 72', () => {
   expect(spreadOver(12).slice(0, 7)).toEqual([0, 0, 0, 1, 1, 1, 2])
   expect(spreadOver(36)).toEqual(Array.from({ length: 36 }, (_, index) => index))
   expect(spreadOver(72).slice(0, 4)).toEqual([0, 2, 4, 6])

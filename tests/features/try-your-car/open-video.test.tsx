@@ -7,7 +7,7 @@ type Player = {
   fails?: boolean
   width?: number
   duration?: number
-  /** Duration of a recording without one, known only after seeking to its end. */
+  /** The real duration of a recording whose metadata has none. It's known only after seeking to the end. */
   realDuration?: number
   seeks?: boolean
   failsToSeek?: boolean

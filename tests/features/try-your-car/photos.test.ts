@@ -31,7 +31,7 @@ test.each([
   ],
   ['as many wide photos as upright ones', [size(1200, 1500), wide], wide],
   ['a single photo', [tiny], tiny],
-])('a spin has the size of most photos: %s', (_, sizes, most) => {
+])('a spin uses the most common photo size: %s', (_, sizes, most) => {
   expect(commonSize(sizes)).toEqual(most)
   expect(commonSize(sizes.toReversed())).toEqual(most)
 })

@@ -10,7 +10,7 @@ import { migratedDatabase } from './migrated-database.ts'
 
 export const limits = { perSender: 20, inAll: 1000, confirmationsPerHour: 60 }
 
-/** The embedded in-memory database with all migrations, and a connection like the functions have. */
+/** The embedded in-memory database with all migrations, and a connection like the functions'. */
 export async function startTestDatabase() {
   const server = await startDatabase({ port: await freePort(), snapshot: await migratedDatabase() })
   const database = openDatabase(server.url)
@@ -49,7 +49,7 @@ type Change = Partial<Omit<Entry, 'submission'>> & {
   id?: string
   confirmationTo?: string
   attachment?: Attachment
-  /** Whether the caller itself sends the email with the file. */
+  /** Whether the caller sends the email with the file, instead of the outbox. */
   takesFile?: boolean
 }
 

@@ -156,7 +156,7 @@ test('export can be limited to a form and a first day', async () => {
     old.id,
     JSON.stringify({ message: 'Hi', ...fields }),
   ])
-  /** The rows, with their cells by column. Every cell is quoted, for programs that split at semicolons. */
+  /** Returns the rows, with their cells keyed by column. Every cell is quoted for programs that split at semicolons. */
   const rowsOf = (csv: string) => {
     const [names = [], ...rows] = csv
       .slice(1)
@@ -385,7 +385,7 @@ test.each([
   [['smoke', 'here'], /Give the URL of the functions/],
   [['list', '--url', 'here'], /must be like postgres/],
   [['list', '--url', 'postgres://postgres@127.0.0.1:1/x'], /does not answer/],
-])('%j explains what is wrong', async (args, message) => {
+])('%j fails with an explanation', async (args, message) => {
   const url = args.includes('--url') ? [] : ['--url', server.url]
   await expect(runCommand([...args, ...url])).rejects.toThrow(message)
 })

@@ -23,7 +23,7 @@ beforeEach(async () => {
   await sql('delete from leads.alerts')
 })
 
-/** Stores a submission with a resume, as if it had been delivered and stored that many days ago. */
+/** Stores a submission with a resume, as if it had been stored and delivered that many days ago. */
 async function keptDaysAgo(age: number, isDelivered = true) {
   const { id } = await keep(server.database, {})
   await sql(
@@ -158,7 +158,7 @@ test('leads are kept if no retention is set', async () => {
 test('after a clock jump of 181 days, deletes nothing and reports the jump', async () => {
   await keptDaysAgo(0)
   await checkIn(server.database, new Date())
-  // Equivalent to a clock that jumps ahead: everything else suddenly looks that much older.
+  // Imitates a clock that jumps ahead, by making everything else older.
   await sql(`update leads.state set checked_at = checked_at - interval '181 days'`)
   await sql(`update leads.attachments set created_at = created_at - interval '181 days'`)
   await sql(`update leads.deliveries set status = 'sent', sent_at = now() - interval '181 days'`)
@@ -312,7 +312,7 @@ test.each([
   },
 )
 
-test('the functions compare the newest migration’s version with that of the database', async () => {
+test('the functions compare the newest migration’s version with the database’s version', async () => {
   const newest = readdirSync('supabase/migrations').sort().at(-1)
   expect(newest).toMatch(new RegExp(`^${schemaVersion}_`))
   expect(await schemaProblem(server.database)).toBeUndefined()

@@ -106,28 +106,33 @@ test('a delivery that the database can’t read is claimed as unreadable; other 
 })
 
 test.each<[string, Outcome, number[], number]>([
-  ['an outage, up to 45 s', { kind: 'outage', reason: 'smtp 421' }, [10, 20, 40, 45, 45], 0],
+  ['at most 45 s after an outage', { kind: 'outage', reason: 'smtp 421' }, [10, 20, 40, 45, 45], 0],
   [
-    'a refusal, up to two hours while it is stored',
+    'at most two hours after a refusal',
     { kind: 'refused', reason: 'resend 422' },
     [60, 120, 240, 480, 960, 1920, 3840, ...Array(12).fill(7200)],
     1,
   ],
+  ['at most two hours after a lost response', { kind: 'unsure', reason: 'lost' }, [900, 7200, 7200], 1],
   [
-    'a lost response, after which it may have been delivered',
-    { kind: 'unsure', reason: 'lost' },
-    [900, 7200, 7200],
-    1,
-  ],
-  [
-    'a busy provider, only as long as it asks for',
+    'after a second if a busy provider asks for less',
     { kind: 'limited', reason: 'resend 429', retryAfterSeconds: 0.2 },
     [1, 1, 1],
     0,
   ],
-  ['a busy provider', { kind: 'limited', reason: 'resend 429', retryAfterSeconds: 300 }, [300, 300], 0],
-  ['a busy provider that gives no time', { kind: 'limited', reason: 'resend 429' }, [10, 20], 0],
-])('a lead waits after %s', async (_, outcome, waits, refused) => {
+  [
+    'after the time that a busy provider asks for',
+    { kind: 'limited', reason: 'resend 429', retryAfterSeconds: 300 },
+    [300, 300],
+    0,
+  ],
+  [
+    'with growing delays if a busy provider gives no time',
+    { kind: 'limited', reason: 'resend 429' },
+    [10, 20],
+    0,
+  ],
+])('a lead is retried %s', async (_, outcome, waits, refused) => {
   const { emailId } = await keep(server.database)
   for (const wait of waits) {
     expect(await outbox().settle(emailId, outcome)).toBe('queued')
@@ -139,7 +144,7 @@ test.each<[string, Outcome, number[], number]>([
   expect(await readReport(server.database)).toMatchObject({ waiting: 1, refused })
 })
 
-test('a refused confirmation fails after the eighth refusal; its lead stays', async () => {
+test('a refused confirmation fails after the eighth refusal, and its lead is kept', async () => {
   const { id } = await keep(server.database, { confirmationTo: 'ada@applicant.example' })
   const [confirmation] = await sql(`select id from leads.deliveries where kind = 'confirmation'`)
   const statuses = []
@@ -401,7 +406,7 @@ test.each([
     { ...other, ...senderOf('a') },
   ],
 ])(
-  'counts %s over %i minutes, even with a clock that is slightly fast',
+  'counts %s over %i minutes, even if a clock is slightly fast',
   async (what, span, table, column, limit, change) => {
     const within = { ...limits, ...limit }
     const isLimited = async (minutes: number) => {
@@ -420,7 +425,7 @@ test.each([
   },
 )
 
-test('everyone’s submissions are counted by the process, and once a second in the database', async () => {
+test('all senders’ submissions are counted by the process, and once a second in the database', async () => {
   const now = vi.spyOn(performance, 'now').mockReturnValue(5000)
   const three = { ...limits, inAll: 3 }
   const store = createPostgresStore(server.database, three)

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => stack?.stop())
 
-/** Sends a body of unknown length at one byte a second. Returns after how many seconds the connection ended. */
+/** Sends a body of unknown length at one byte a second. Returns the number of seconds until the connection ended. */
 function dribble(): Promise<number> {
   const begin = Date.now()
   return new Promise((resolve) => {

@@ -76,7 +76,7 @@ test.each(['anon', 'authenticated'])('%s can’t read leads', async (role) => {
 
 test('the logs contain nothing about the visitor', () => {
   expect(stack.logged.join('\n')).toContain('submission inserted')
-  // Remove ids, because random ids may contain any of these.
+  // Remove ids, because random ids may contain any of these values.
   const words = stack.logged.join('\n').replace(/[\da-f-]{36}/g, '')
   expect(words).not.toMatch(/ada|O’Neil|555[-.]?0142/i)
 })

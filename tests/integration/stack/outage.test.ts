@@ -44,7 +44,7 @@ test('with the database down, the call succeeds, and the email is sent once', as
   expect(await mailsOf(call.submissionId)).toHaveLength(1)
 })
 
-test('with both down, the visitor gets an error quickly, and a later attempt works', async () => {
+test('with mail and database down, the visitor gets an error quickly, and a later attempt works', async () => {
   await mail.stop()
   const call = contactCall()
   const begin = Date.now()

@@ -33,7 +33,7 @@ async function read(bytesPerSecond: number, seconds: number, pool = createBodyBu
   return { result: await reading, seconds: endedMs / 1000 }
 }
 
-/** Arrives as fast as it's read, in parts of 100 kB. */
+/** A body that arrives as fast as it's read, in parts of 100 kB. */
 function fastBody(parts: number) {
   const body = new ReadableStream<Uint8Array>({
     pull(controller) {
@@ -59,7 +59,7 @@ test.each([1000, 18_000, 30_000])(
   },
 )
 
-// Without the minimum rate for senders that others wait for, nine senders at 100 kB/s would delay an applicant by 56 s.
+// Without the minimum rate, nine senders at 100 kB/s would delay an applicant by 56 s.
 test.each([
   [16, 18_000],
   [9, 100_000],

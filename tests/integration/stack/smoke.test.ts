@@ -15,7 +15,7 @@ afterAll(() => stack?.stop())
 const smoke = (functions: string, ...options: string[]) =>
   leads(['smoke', functions, '--url', stack.database.url, ...options])
 
-test('the test lead of a deployment is stored, mailed and deleted again', async () => {
+test('the test lead of a deployment is stored, emailed and then deleted', async () => {
   expect(await smoke(`${stack.functions.url}/functions/v1/`)).toMatch(
     /^The test lead [\da-f-]{36} was stored and delivered \(notification\), and is deleted again/,
   )

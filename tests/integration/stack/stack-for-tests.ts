@@ -48,16 +48,16 @@ export async function startTestStack(env: Record<string, string> = {}) {
     inbox: () => readInbox(stack.mail.url),
     query,
     /**
-     * Waits until no delivery is queued. Emails are sent after the response, and files by the outbox. On a busy machine an
-     * attempt can be lost, and then its lease of 60 s has to end first.
+     * Waits until no delivery is queued. Emails are sent after the response, and files by the outbox. On a busy
+     * machine, an attempt can be lost and is repeated after its lease of 60 s.
      */
     async untilDelivered() {
       const waiting = () => query(`select from leads.deliveries where status = 'queued'`)
       await expect.poll(waiting).toEqual([])
     },
-    /** Whether all deliveries of a submission are done. First makes deliveries due that wait for their next attempt. */
+    /** Whether all deliveries of a submission are done. First makes waiting retries due. */
     async isDelivered(submissionId: string) {
-      // Leaves out deliveries that are being attempted, because their lease is longer than this.
+      // A delivery that is being attempted has a longer lease, so it isn't changed.
       await query(`update leads.deliveries set next_attempt_at = now()
         where status = 'queued' and attempts > 0 and next_attempt_at < now() + interval '50 seconds'`)
       const rows = await query<{ status: string }>(

@@ -42,7 +42,7 @@ function processesOfGroup({ pid }: ChildProcess) {
   }
 }
 
-test('everything starts, a function restarts when its code changes, and Ctrl-C ends everything', async () => {
+test('everything starts, a function restarts when its code changes, and Ctrl-C stops everything', async () => {
   const ports = await freePorts()
   const { child, said, ended } = start(ports, '--watch')
   await expect.poll(() => said.text).toContain('Ctrl-C ends all four')

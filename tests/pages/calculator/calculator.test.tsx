@@ -52,7 +52,7 @@ it('also shows the totals beside the controls', async () => {
   expect(link).toHaveAttribute('href', `#${form.id}`)
 })
 
-it('opens a quote from its URL, and writes every change to it', async () => {
+it('opens a quote from its URL, and writes every change to the URL', async () => {
   const { user } = visit(`${page}?vehicles=153&addons=branding`)
   const form = await quoteRegion()
   expect(number()).toHaveValue('155')

@@ -22,6 +22,6 @@ it.each([
   },
 )
 
-it('is undefined above the largest plan', () => {
+it('the next plan is undefined above the largest plan', () => {
   expect(nextPlan(155)).toBeUndefined()
 })

@@ -17,7 +17,7 @@ const subsets = Array.from({ length: 2 ** optionalIds.length }, (_, bits) =>
 
 const sum = (numbers: number[]) => numbers.reduce((total, cents) => total + cents, 0)
 
-it('has lines that sum to its totals, to the cent, for every count and every choice', () => {
+it('a quote’s lines sum to its totals, to the cent, for every count and every choice', () => {
   for (const vehicles of vehicleCounts) {
     for (const addOnIds of subsets) {
       const { lines, firstMonthCents, everyMonthCents } = quote({ vehicles, addOnIds })

@@ -7,7 +7,7 @@ import { visit } from '../../render'
 
 const [first, last] = [backgrounds[0], backgrounds.at(-1)]
 
-it('the preview pages through the backgrounds, shows a car, and downloads the background without it', async () => {
+it('the preview pages through the backgrounds, shows a car, and downloads the background without the car', async () => {
   const { user } = visit('/virtual-backgrounds')
   await user.click(await screen.findByRole('button', { name: `Preview: ${first?.name}` }))
   const dialog = within(await screen.findByRole('dialog', { name: first?.name ?? '' }))

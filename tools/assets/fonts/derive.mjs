@@ -33,7 +33,7 @@ export const coreGlyphs = [
  */
 const accentGlyphs = [[0xa1, 0xa8], [0xaa, 0xaf], [0xb1, 0xb6], [0xb8, 0xd6], [0xd8, 0xff], 0x20ac, 0x2122]
 
-/** The text font has one width, and only regular to semibold, because bold would add half the file size. */
+/** The text font has one width and the weights regular to semibold, because bold would add half the file size. */
 const textAxes = { wdth: 100, wght: { min: 400, max: 600, default: 400 } }
 /** The display font has a single weight and width. */
 const displayAxes = { wdth: 118, wght: 740 }

@@ -30,7 +30,7 @@ function round(value) {
   return Math.round(value * 100) / 100
 }
 
-/** Uses twelve ticks, because 36 would blur at 16 px. */
+/** Draws only twelve ticks, because 36 would blur at 16 px. */
 const tabIcon = ringSvg({
   ticks: 12,
   outer: 28,

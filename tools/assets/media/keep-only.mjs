@@ -2,7 +2,7 @@ import { readdirSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
 
 /**
- * Deletes all other files in the folder.
+ * Deletes all files in the folder that aren't in the list.
  * @param {string} folder
  * @param {string[]} addresses URLs of the files to keep; only the file names matter
  */

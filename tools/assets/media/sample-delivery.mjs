@@ -68,7 +68,7 @@ export async function writeSampleDelivery() {
 }
 
 /**
- * Makes a photo 4:3 and keeps the whole car in it. A wider photo of the car gets more floor and wall; an interior is
+ * Converts a photo to 4:3. A wider photo of the car gets more floor and wall, so the whole car is kept. An interior is
  * cropped.
  * @param {string} master
  */

@@ -25,15 +25,15 @@ import sharp from 'sharp'
  */
 
 /**
- * Images in a phone's column are shown at nearly twice the pixel density, where lower quality isn't visible. Part of
- * the hash.
+ * Images in a phone's column are shown at nearly twice the pixel density, where lower quality isn't visible. These
+ * values are part of the hash.
  */
 export const column = { px: 640, lessAvif: 8 }
 
-/** The smallest width that phones don't request. Part of the hash of pictures with `wideAvif`. */
+/** The smallest width that phones don't request. It's part of the hash of pictures with `wideAvif`. */
 export const wide = { px: 1200 }
 
-/** Served formats and their settings, except for quality. Part of the hash. */
+/** Served formats and their settings, except for quality. They are part of the hash. */
 export const formats = /** @type {const} */ ({
   avif: { effort: 5, chromaSubsampling: '4:4:4' },
   webp: { effort: 6, smartSubsample: true },

@@ -4,22 +4,23 @@ import { masterFrom, qualityOf } from './spin/spin-sets.mjs'
 
 /** @import { Encoding, Still } from './served-picture.mjs' */
 
-/** Spokes and grilles blur below 58. */
+/** Below quality 58, spokes and grilles blur. */
 const car = { avif: 60, webp: 80 }
 /**
  * At the same quality, AVIF keeps dark gradients and the exact ink color of the borders. WebP needs a higher quality
  * to avoid banding.
  */
 const darkCar = { avif: 60, webp: 90 }
-/** Scenes have no fine edges, and at 54 the dark studios show no banding. */
+/** Scenes have no fine edges, and at quality 54 the dark studios show no banding. */
 const scene = { avif: 54, webp: 76 }
 /**
- * Phone photos of wet asphalt, leaves and fences are detailed, but already soft. At 44, one takes 23 kB on a phone.
+ * Phone photos of wet asphalt, leaves and fences are detailed, but already soft. At quality 44, one takes 23 kB on a
+ * phone.
  */
 const phone = { avif: 44, webp: 68 }
-/** The asphalt loses its grain at 44. */
+/** At quality 44, the asphalt loses its grain. */
 const lot = { avif: 56, webp: 74 }
-/** For the largest picture on a phone's first screen, where the grain is too small to see. */
+/** For the largest picture on a phone's first screen, where the asphalt's grain is too small to see. */
 const poster = { ...phone, wideAvif: 56 }
 /** Interiors have stitches, perforation and metallic flakes, but no edge against a plain background. */
 const cabin = { avif: 56, webp: 78 }
@@ -42,8 +43,8 @@ export const backgroundSlugs = () => namesIn('backgrounds')
 /** @typedef {[name: string, master: string, encoding: Encoding]} Row `master` is a path in media/ */
 
 /**
- * Every still the site serves, by the module in src/content/media/stills that exports it. Pages load whole modules, so
- * pictures used on few pages have their own.
+ * Every still the site serves, keyed by the module in src/content/media/stills that exports it. Pages load whole
+ * modules, so pictures used on few pages have their own modules.
  * @returns {Record<string, Still[]>}
  */
 export function stillModules() {

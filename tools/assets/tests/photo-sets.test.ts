@@ -60,7 +60,7 @@ function shoot(count: number, entries: unknown = setFile, odd: Record<number, Bu
   writeFileSync(join(folder, 'set.json'), JSON.stringify(entries))
 }
 
-it('turns photos upright and strips position and camera', async () => {
+it('turns photos upright and strips location and camera data', async () => {
   expect((await sharp(sideways).metadata()).exif?.includes('Camera')).toBe(true)
   shoot(24, setFile, { 3: sideways })
 

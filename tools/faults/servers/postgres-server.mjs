@@ -38,7 +38,7 @@ export async function startPostgres({ bin, folder, options = [] }) {
     url,
     port,
     data,
-    /** Kills all its processes at once, like a power failure. */
+    /** Kills all of the server's processes at once, like a power failure. */
     kill: () => signalAll('SIGKILL'),
     freeze: () => signalAll('SIGSTOP'),
     thaw: () => signalAll('SIGCONT'),

@@ -17,7 +17,9 @@ export type Problem = { kind: ProblemKind; text: string }
 /** Alerts the operators of each kind of problem at most once an hour. Never throws. */
 export type Alert = (problems: ReadonlyArray<Problem>) => Promise<void>
 
-/** Resolves `checked` kinds that are not current, and other kinds not seen for an hour. Rejects if the database is down. */
+/**
+ * Resolves `checked` kinds that aren't current, and other kinds not seen for an hour. Rejects if the database is down.
+ */
 export type Resolve = (current: ReadonlyArray<Problem>, checked: ReadonlyArray<ProblemKind>) => Promise<void>
 
 type Options = {
@@ -33,7 +35,7 @@ const hourMs = 60 * 60 * 1000
 // Limits database queries, because a flood reports the same problem thousands of times.
 const askEveryMs = 60_000
 
-/** Posts alerts to Slack, Mattermost, Google Chat or Teams, or emails them while the database can't count them. */
+/** Posts alerts to Slack, Mattermost, Google Chat or Teams. While the database is down, emails them instead. */
 export function createAlert({ url, database, mailer, supportEmail, log, now = Date.now }: Options) {
   const lastMs = new Map<string, number>()
   const prefix = `${brand.name} website:`

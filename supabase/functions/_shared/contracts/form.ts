@@ -25,7 +25,7 @@ export type Form<Name extends string, Fields extends { email: string }, Input = 
   schema: () => z.ZodMiniType<Fields, Input>
   subject: (fields: Fields) => string
   rows: ReadonlyArray<Row<Fields>>
-  /** Inboxes show this beside the subject: the sender and the start of the message. */
+  /** The text that inboxes show beside the subject: the sender and the start of the message. */
   preview?: { from: ReadonlyArray<keyof Fields & string>; message?: keyof Fields & string }
   recipient: 'support' | 'careers'
   /** The form's name in the receipt. */

@@ -4,7 +4,7 @@ import { contactForm } from './contact.ts'
 import { demoRequestForm } from './demo-request.ts'
 import { planRequestForm } from './plan-request.ts'
 
-/** For the server. The browser imports forms one by one, so each page loads only the form it shows. */
+/** Only the server loads all forms. The browser imports them one by one, so each page loads only the form it shows. */
 export const forms = {
   contact: contactForm,
   plan_request: planRequestForm,

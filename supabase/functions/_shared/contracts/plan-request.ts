@@ -110,7 +110,9 @@ function startDateOf(day: string, today?: string): string {
   return day > addDays(today, 366) ? `${shown} (more than a year away, please ask)` : shown
 }
 
-/** Anyone can call the server, so unknown names stay out of the subject. The plan's row shows them. */
+/**
+ * Anyone can call the server, so unknown plan names stay out of the subject. They are shown only in the email's text.
+ */
 function knownPlan(name: string): string {
   return planNames.find((known) => known === name) ?? 'Other'
 }

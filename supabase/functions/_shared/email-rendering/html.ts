@@ -8,7 +8,7 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 }
 
-/** For text inside an element or a quoted attribute. */
+/** Escapes text for use inside an element or a quoted attribute. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
 }
@@ -29,7 +29,8 @@ const muted = '#566070'
 const background = 'background-color:#ffffff'
 const wrapped = 'word-wrap:break-word;overflow-wrap:anywhere;word-break:break-word'
 
-// Set on each block, because Outlook for Windows doesn't inherit fonts in cells, and dark mode needs both colors.
+// These styles are set on each block, because Outlook for Windows doesn't inherit fonts in cells, and dark mode needs
+// both colors.
 function textStyle(size = 16, color: string = brand.colors.ink): string {
   return `font-family:Arial,Helvetica,sans-serif;font-size:${size}px;line-height:1.5;color:${color};${background}`
 }

@@ -7,8 +7,8 @@ export function withFewMarks(text: string): string {
   return text.replace(tooManyMarks, '$1')
 }
 
-// Created on first use, which takes 60 ms on a slow phone, and only once, because each toLocaleString() allocates a
-// 30 kB format outside the heap.
+// The format is created on first use, because that takes 60 ms on a slow phone. It is reused, because each
+// toLocaleString() would allocate 30 kB outside the heap.
 let newYork: Intl.DateTimeFormat | undefined
 
 /** Formats a time like 'Fri, Nov 27, 2026, 4:05 PM EST'. */

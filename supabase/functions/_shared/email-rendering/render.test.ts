@@ -62,7 +62,7 @@ function shownLines(html: string): string[] {
   return text.split('\n').filter(Boolean)
 }
 
-/** Removes rows without an answer, so an additional optional field doesn’t change the expected emails. */
+/** Removes rows without a value, so a new optional field doesn't change the expected emails. */
 function answered(text: string): string {
   return text.replaceAll(/^.*[:\n] ?Not provided\n/gm, '')
 }
@@ -131,7 +131,7 @@ for (const [email, subject, preview, rows, links] of [
   })
 }
 
-Deno.test('a value keeps its line breaks in HTML, and a plan request without codes says None', () => {
+Deno.test('a value keeps its line breaks in HTML, and a plan request without codes shows None', () => {
   assert.ok(emails.contact.html.includes('>Hello,<br><br>- a &amp; b<br>- &lt;c&gt;<br><br>Ada</td>'))
   const { text } = renderSubmissionEmail(planRequestForm, demo, meta)
   assert.deepEqual(text.match(/^.* code: .*$/gm), ['Discount code: None', 'Referral code: None'])

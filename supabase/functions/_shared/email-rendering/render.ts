@@ -93,7 +93,7 @@ const hrefOf: Record<Link, (value: string) => string | undefined> = {
   website: webHref,
 }
 
-/** The URL for a value, not yet escaped for HTML. Undefined if it isn't safe. */
+/** Returns the URL for a value, not yet escaped for HTML. Undefined if it isn't safe. */
 export function linkTo(kind: Link, value: string): string | undefined {
   return hrefOf[kind](value.trim())
 }

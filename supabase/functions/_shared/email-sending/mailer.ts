@@ -10,7 +10,7 @@ export type Attachment = {
 }
 
 export type OutgoingEmail = {
-  /** Also the idempotency key, so a provider sends each email once. */
+  /** The id is also the idempotency key, so the provider sends each email only once. */
   id: string
   to: string
   /** An email address, or `Name <address>`. */

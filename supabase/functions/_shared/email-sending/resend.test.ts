@@ -132,7 +132,7 @@ const unreachedWith = (inboxes: string[], sent: Array<[to: string, event: string
     status,
   )
 
-Deno.test('the last email with a known outcome decides whether an inbox is reached', async () => {
+Deno.test('the last email with a known outcome decides whether an inbox is reachable', async () => {
   const inboxes = ['support@x.example', 'careers@x.example', 'new@x.example']
   const { request, outcome } = await unreachedWith(inboxes, [
     ['support@x.example', 'sent'],

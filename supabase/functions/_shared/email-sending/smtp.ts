@@ -94,7 +94,7 @@ function codeOf({ responseCode, code, name }: SmtpError): string {
   return String(responseCode ?? (typeof code === 'string' ? code : name) ?? 'failed')
 }
 
-/** Without a response, the failure depends on whether the whole email was sent. */
+/** Without a response, the kind of failure depends on whether the whole email was sent. */
 function failureOf({ code, responseCode }: SmtpError, isHandedOver: boolean): Failure {
   if (code === 'EAUTH') return 'outage'
   if (responseCode === undefined) return isHandedOver ? 'unsure' : 'outage'

@@ -1,5 +1,5 @@
 /**
- * - outage: the service is unreachable, silent or failing, or rejects the key, so nothing can be delivered
+ * - outage: the service is unreachable, unresponsive or failing, or rejects the key, so nothing can be delivered
  * - limited: a rate limit was reached
  * - postponed: this email can't be delivered now
  * - refused: this email can never be delivered

@@ -47,7 +47,7 @@ export async function attempt(delivery: Delivery, { mailer, webhook }: DeliveryP
   }
 }
 
-/** The provider may only be rejecting the visitor's address, which is also in the email's text. */
+/** Retries a refused email without its Reply-To address, which may be the only problem and is also in the text. */
 async function sendWithoutReplyTo({ replyTo, ...email }: OutgoingEmail, error: unknown, mailer: Mailer) {
   const isRefused = error instanceof DeliveryError && error.failure === 'refused'
   if (!isRefused || replyTo === undefined || email.isAutomatic) throw error
@@ -65,7 +65,7 @@ export async function deliver(delivery: Delivery, ports: DeliveryPorts & { outbo
   return { status, outcome }
 }
 
-/** Longer than any attempt takes. */
+/** A lease lasts longer than any delivery attempt. */
 export const leaseSeconds = 60
 /** A confirmation fails after this many refusals or days. A lead never fails. */
 const mostConfirmation = { refusals: 8, days: 2 }

@@ -89,7 +89,8 @@ function createPool(url: string, isTlsOffered: boolean, ca: string | undefined):
     keepAlive: true,
     ...limits,
   })
-  // Without listeners, a lost connection would be an uncaught error. The next statement on it rejects anyway.
+  // Without listeners, a lost connection would be an uncaught error. The next statement on that connection rejects
+  // anyway.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => void client.on('error', () => undefined))
   return pool
@@ -127,7 +128,7 @@ function isLost(error: unknown): error is Error {
   )
 }
 
-/** Gives pg's own errors a code for the logs. Node has many codes for certificate errors, Deno 2.1 has none. */
+/** Gives pg's own errors a code for the logs. Node has many codes for certificate errors, but Deno 2.1 has none. */
 function withCode(error: unknown): unknown {
   if (error instanceof Error && sqlStateOf(error) === undefined && /certificate/i.test(error.message)) {
     return Object.assign(error, { code: 'certificate not trusted: see DATABASE_CA' })

@@ -3,12 +3,12 @@ import { brand } from '../brand.ts'
 
 export type Environment = Record<string, string | undefined>
 
-/** The message names the setting and its expected value. */
+/** The message contains the setting's name and its expected value. */
 export class SettingsError extends Error {
   override name = 'SettingsError'
 }
 
-/** An empty variable counts as missing. Throws a SettingsError that names every invalid variable. */
+/** An empty variable counts as missing. Throws a SettingsError that lists every invalid variable. */
 export function readSettings<T extends z.core.$ZodType>(schema: T, env: Environment): z.output<T> {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
   const result = z.safeParse(schema, given)

@@ -34,7 +34,7 @@ const lines = [
   'Reference s-1',
 ]
 
-/** Returns the lines that a chat shows for a lead, without the rows that have no answer. */
+/** Returns the lines that a chat shows for a lead, without the rows that have no value. */
 function linesOf(message: object | undefined): string[] {
   const { text, attachments } = message as { text?: string; attachments?: unknown }
   if (text !== undefined) return text.split('\n').filter(isAnswered)

@@ -9,7 +9,7 @@ import type { Lead } from './webhook.ts'
 const mostLines = 80
 const mostCharacters = 5000
 
-/** The lead as a message for the chat at `url`. Undefined if the receiver isn't a chat. */
+/** Returns the lead as a message for the chat at `url`. Undefined if the receiver isn't a chat. */
 export function chatMessage(url: string, lead: Lead): object | undefined {
   if (isSlack(url)) return { text: escapeSlack(linesOf(lead).join('\n')) }
   if (!isTeams(url)) return undefined

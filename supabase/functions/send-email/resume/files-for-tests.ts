@@ -61,7 +61,7 @@ export const wordParts: Record<string, string> = {
     '<w:body><w:p><w:r><w:t>Ada Diaz</w:t></w:r></w:p></w:body></w:document>',
 }
 
-/** Builds a package of `parts`, by default a Word document, padded to `size` bytes. */
+/** Builds a package of `parts`, by default those of a Word document, padded to `size` bytes. */
 export function docx(
   size: number,
   parts: Record<string, string | Uint8Array> = wordParts,

@@ -4,7 +4,7 @@ import { deflateRawSync, gzipSync } from 'node:zlib'
 export type ZipOptions = {
   isDeflated?: boolean
   isEncrypted?: boolean
-  /** Puts sizes after the content, like programs that write to a stream. */
+  /** Puts sizes after the content, as programs do when they write to a stream. */
   hasDataDescriptors?: boolean
   isZip64?: boolean
   comment?: string
@@ -76,7 +76,7 @@ export function zip(files: Record<string, string | Uint8Array>, options: ZipOpti
   ])
 }
 
-/** Taken from a gzip file's trailer, because node:zlib's crc32() fails on Deno 2.1.4. */
+/** The checksum comes from a gzip file's trailer, because node:zlib's crc32() fails on Deno 2.1.4. */
 function crc32(content: Buffer): Buffer {
   return gzipSync(content, { level: 0 }).subarray(-8, -4)
 }

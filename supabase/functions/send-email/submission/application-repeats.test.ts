@@ -88,7 +88,7 @@ Deno.test('while the database is down, an application is emailed at once and no 
   )
 })
 
-Deno.test('while the database is down, files are emailed one by one, and other messages meanwhile', async () => {
+Deno.test('while the database is down, files are emailed one by one without delaying other messages', async () => {
   const sent: string[] = []
   let finish = () => {}
   const mailer = {

@@ -1,4 +1,4 @@
-// The library has no types; these are the options in use.
+// The library has no types, so these are the options that we use.
 export default function sanitizeHtml(
   html: string,
   options: {

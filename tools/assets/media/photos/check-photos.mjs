@@ -22,7 +22,7 @@ export function photoNames(folder) {
 /**
  * @param {string} folder
  * @param {readonly string[]} names
- * @param {string} set what the photos are for
+ * @param {string} set name of the set to make
  * @returns {Promise<{ photos: Photo[], faults: string[] }>}
  */
 export async function checkPhotos(folder, names, set) {

@@ -2,7 +2,7 @@
 import { frameCount } from '../spin/spin-sets.mjs'
 
 const step = 360 / frameCount
-/** In degrees: half the step of 24 photos, plus a tolerance for handheld shots. */
+/** Maximum distance, in degrees, from a frame to its photo: half the step of 24 photos, plus a tolerance. */
 const farthest = 8.5
 /** The front three-quarter view from the driver's side, which is usually a listing's first image. */
 const usualFirst = 320

@@ -17,14 +17,16 @@ const qualities = [
 ]
 /** Maximum sizes in bytes of the light sheet and of all small AVIF frames together. */
 const most = { light: 150_000, small: 880_000 }
-/** Encoding effort for size estimates. It's eight times as fast as the effort for served files, which are 5% smaller. */
+/**
+ * Encoding effort for size estimates. It's eight times as fast as the effort for served files, which are 5% smaller.
+ */
 const effort = 2
 /** Estimate the size from every ninth frame, so the front, both sides and the rear are included. */
 const sampled = 9
 
 /**
- * The best quality at which a phone can still turn the set, or the lowest one if none is small enough. A lot with
- * leaves and gravel takes twice as many bytes as a studio.
+ * The best quality at which a phone can still turn the set, or the lowest one if none is small enough. Photos of leaves
+ * and gravel take twice as many bytes as photos of a studio.
  * @param {Frames} set
  * @returns {Promise<Quality>}
  */

@@ -40,8 +40,7 @@ export async function importPhotos(folder, target) {
 
   const used = [...new Set(chosen.frames)].sort((one, other) => names.indexOf(one) - names.indexOf(other))
   mkdirSync(target, { recursive: true })
-  // Created next to the old set, which is kept until the new one is complete. The leading dot hides it from
-  // `photoSets`.
+  // The old set is kept until the new one is complete. The leading dot hides the new folder from `photoSets`.
   const made = mkdtempSync(join(target, `.${set}-`))
   try {
     for (const photo of used) await writeMaster(join(folder, photo), join(made, masterOf(photo, used)))

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 /** @import { Encoding, Still } from '../served-picture.mjs' */
 
 /**
- * The set.json beside a set's masters, as `npm run media:spin` writes it. Only the sample sets have the optional fields.
+ * The set.json beside a set's masters, as written by `npm run media:spin`. Only the sample sets have the optional
+ * fields.
  * @typedef {object} SetFile
  * @property {string} title
  * @property {number} width Width of the smallest master.
@@ -43,7 +44,7 @@ export const photoSetsFolder = 'media/spin-photos'
 const studioSet = 'white'
 const thumbWidth = 240
 
-/** The sample sets. The lot has the studio's car at the same angles. */
+/** The sample sets. The lot set shows the white set's car at the same angles. */
 export const sampleSets = Object.entries({
   dark: 'media/spin-dark',
   [studioSet]: 'media/spin',

@@ -5,7 +5,9 @@ import { unwrap } from './unwrap.ts'
 // The HTML standard defines the characters, RFC 5321 the length.
 const localPart = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}$/
 
-/** Extracts the address from `mailto:…` or `Name <…>` and converts its domain to punycode. Only cleans other text. */
+/**
+ * Extracts the address from `mailto:…` or `Name <…>` and converts its domain to punycode. Other text is only cleaned.
+ */
 export function cleanEmail(text: string): string {
   const address = cleanCode(unwrap(cleanLine(text))).replace(/^mailto:\s*([^?]*).*$/i, '$1')
   const [local, domain] = partsOf(address)

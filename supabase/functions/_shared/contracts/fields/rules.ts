@@ -31,7 +31,7 @@ export function requiredFirst<T extends z.core.$ZodType<string, string>>(missing
   return z.pipe(z.string(missing).check(z.refine((text) => !isBlank(text), missing)), rule)
 }
 
-/** Text of at most `max` characters. Use it with `optional`. */
+/** Text of at most `max` characters. For use with `optional`. */
 export function shortText(max: number, label: string, clean = cleanLine) {
   const long = tooLong(label, max)
   return cleaned(long, clean, `${label} must be text`).check(z.maxLength(max, long))

@@ -21,7 +21,7 @@ export type KnownFile = {
   kind: ResumeExtension | 'other'
   /** The name of the kind with its article, such as "a PDF file". */
   called: string
-  /** Checks a resume of this kind. Returns a sentence about the fault, if there is one. */
+  /** Checks a resume of this kind. Returns a sentence about the fault, if any. */
   faultOf?: () => string | undefined
 }
 

@@ -12,7 +12,7 @@ const utf16 = new TextDecoder('utf-16le')
 const root = 0
 
 export type OleStream = {
-  /** In lower case. */
+  /** The name in lower case. */
   name: string
   /** Index of the directory entry for the storage that contains the stream. 0 is the file itself. */
   storage: number
@@ -26,7 +26,10 @@ export function isOle(bytes: Uint8Array): boolean {
   return signature.every((byte, index) => bytes[index] === byte)
 }
 
-/** Lists the streams of a compound file ([MS-CFB]). Undefined if its directory can't be read, or over about 7 MB. */
+/**
+ * Lists the streams of a compound file ([MS-CFB]). Undefined if its directory can't be read, or if the file is larger
+ * than about 7 MB.
+ */
 export function readOle(bytes: Uint8Array): OleStream[] | undefined {
   if (!isOle(bytes) || bytes.length < headerSize) return undefined
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
@@ -69,8 +72,8 @@ export function readOle(bytes: Uint8Array): OleStream[] | undefined {
 }
 
 /**
- * Reads the FAT, which gives the successor of each sector. Undefined if the header can't list all of the FAT's own
- * sectors, which no file of 5 MB needs.
+ * Reads the FAT, which gives the successor of each sector. Undefined if the FAT has more sectors than the header can
+ * list, which happens only in files over about 7 MB.
  */
 function readFat(view: DataView, sectorSize: number): Uint32Array | undefined {
   const perSector = sectorSize / 4
