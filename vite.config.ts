@@ -57,8 +57,8 @@ export default defineConfig({
       output: {
         // File names with module names would add 1 kB to every page, because each page lists the files of all pages.
         chunkFileNames: 'assets/[hash].js',
-        // Put modules shared by ten or more files into one file, for fewer requests.
-        codeSplitting: { groups: [{ name: 'shared', minShareCount: 10 }] },
+        // Put modules shared by eleven or more files into one file, for fewer requests.
+        codeSplitting: { groups: [{ name: 'shared', minShareCount: 11 }] },
       },
     },
     modulePreload: { polyfill: false },

@@ -41,7 +41,7 @@ export function ChooseFiles({ onChoose, problem, readiness, isDraggedOver }: Cho
       </div>
       <figure
         className={clsx(
-          'relative mt-6 max-md:-mx-5 md:absolute md:top-1/2 md:right-0 md:left-1/2 md:mt-0 md:aspect-4/3 md:max-h-full md:-translate-y-1/2',
+          'relative mt-6 max-md:-mx-5 md:absolute md:top-16 md:right-0 md:left-1/2 md:mt-0 md:aspect-4/3 md:max-h-full',
           isDraggedOver && 'outline-2 -outline-offset-2 outline-paper outline-dashed',
         )}
       >

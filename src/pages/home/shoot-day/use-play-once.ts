@@ -12,8 +12,7 @@ type PlayOnceOptions = {
 }
 
 /**
- * Plays the steps once when the element reaches the upper half of the window. With reduced motion, shows the last step
- * right away.
+ * Plays the steps once when the element reaches the upper half of the window. With reduced motion, shows the last step.
  */
 export function usePlayOnce(element: RefObject<HTMLElement | null>, options: PlayOnceOptions) {
   const cancel = useRef(() => {})
@@ -23,11 +22,7 @@ export function usePlayOnce(element: RefObject<HTMLElement | null>, options: Pla
     const target = element.current
     if (!target || wantsLessData()) return
     const { onNear, onStep, lastStep } = latest.current
-    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) {
-      onNear()
-      onStep(lastStep)
-      return
-    }
+    const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
     let timer: number | undefined
 
     function play(step: number) {
@@ -37,7 +32,8 @@ export function usePlayOnce(element: RefObject<HTMLElement | null>, options: Pla
 
     const near = observe(target, '0px', onNear)
     const inView = observe(target, '-40% 0px -59% 0px', () => {
-      timer = window.setTimeout(() => play(1), stepMs)
+      if (isCalm) onStep(lastStep)
+      else timer = window.setTimeout(() => play(1), stepMs)
     })
     cancel.current = () => {
       near()
