@@ -45,7 +45,7 @@ it.each([
     '2026-11-26T15:00:00Z',
     'Friday, November 27, 2026, 10:00 AM ESTToday is a federal holiday.',
   ],
-])('promises that a message sent %s will be read at the next opening', async (_, sentAt, answer) => {
+])('promises that a message sent %s will be read when the office next opens', async (_, sentAt, answer) => {
   send(sentAt)
   visit('/success')
   const slip = await screen.findByRole('region', { name: 'Your receipt' })

@@ -23,10 +23,10 @@ const platform = `
 export class OtherCheckoutError extends Error {}
 
 /**
- * Creates the platform's roles, then applies each missing migration in the order of file names. Rejects with an
+ * Creates the platform's roles, then applies each missing migration in file-name order. Rejects with an
  * OtherCheckoutError, or with the name of the migration that failed and was rolled back.
  * @param {string} url
- * @returns {Promise<string[]>} the files applied now
+ * @returns {Promise<string[]>} the files that this call applied
  */
 export async function applyMigrations(url) {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 })

@@ -86,7 +86,7 @@ function EmptyTurntable() {
 }
 
 /**
- * Whether Back leads to a page of this site or to one that links here. After a typed URL, the previous page may be
+ * Whether Back leads to a page on this site or to one that links here. After typing a URL, the previous page may be
  * another site or an empty tab, and the two can't be told apart.
  */
 function hasPageBefore(): boolean {

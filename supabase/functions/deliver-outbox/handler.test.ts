@@ -28,7 +28,7 @@ for (const [ids, deliveries] of [
   [['d'], '1 delivery'],
   [['d', 'e'], '2 deliveries'],
 ] as const) {
-  Deno.test(`${deliveries} that cannot be read cause an alert, and the run continues`, async () => {
+  Deno.test(`a run alerts about ${deliveries} that can’t be read, and continues`, async () => {
     const damaged = ids.map(
       (id) => ({ id, submissionId: id, kind: 'notification', unreadable: 'XX001' }) as const,
     )

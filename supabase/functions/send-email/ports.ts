@@ -81,7 +81,7 @@ export type Ports = {
   /** Keeps the process running until the work is done. */
   afterAnswer: (work: Promise<unknown>) => void
   now: () => Date
-  /** Milliseconds of a monotonic clock. */
+  /** The time in milliseconds on a monotonic clock. */
   monotonicMs: () => number
   newId: () => string
   log: Log

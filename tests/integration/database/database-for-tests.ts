@@ -10,7 +10,7 @@ import { migratedDatabase } from './migrated-database.ts'
 
 export const limits = { perSender: 20, inAll: 1000, confirmationsPerHour: 60 }
 
-/** The embedded in-memory database with all migrations, and a connection like the functions'. */
+/** Starts the embedded in-memory database with all migrations, and connects to it the way the functions do. */
 export async function startTestDatabase() {
   const server = await startDatabase({ port: await freePort(), snapshot: await migratedDatabase() })
   const database = openDatabase(server.url)

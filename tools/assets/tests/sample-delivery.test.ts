@@ -81,7 +81,7 @@ it('the first photo is the front three-quarter view that channels require, with 
   expect(difference(master, delivered)).toBeLessThan(6)
 })
 
-/** Crops a picture to 16:9 around its middle, and scales it to 64 x 36 px in gray. */
+/** Center-crops a picture to 16:9, scales it to 64 x 36 px and converts it to grayscale. */
 function gray(bytes: Buffer) {
   return sharp(bytes).resize(64, 36, { fit: 'cover' }).grayscale().raw().toBuffer()
 }

@@ -102,7 +102,7 @@ function StepHeading({ step, ref }: StepHeadingProps) {
   return (
     <div className="mb-6 flex items-center gap-4">
       <TurntableRing className="size-12 text-rim" isLit={(frame) => frame < litFrames} />
-      {/* The key replaces the heading at each step, because a translator may have removed its text nodes. */}
+      {/* A new key makes React create a new heading, because browser translation may have removed the old text nodes. */}
       <h3 key={step} ref={ref} tabIndex={-1} className="text-22">
         <span className="block font-text text-14 font-normal text-steel">
           {planRequestCopy.step(step + 1, steps.length)}

@@ -33,7 +33,7 @@ async function loadVector(file: File): Promise<HTMLImageElement> {
 }
 
 function redrawn(image: HTMLImageElement | ImageBitmap, isVector: boolean): string {
-  // If an SVG specifies no size, browsers report different ones.
+  // Browsers disagree on the size of an SVG that doesn't specify one.
   const width = image.width || 300
   const height = image.height || 150
   const scale = Math.min(most.width / width, most.height / height, isVector ? Number.POSITIVE_INFINITY : 1)

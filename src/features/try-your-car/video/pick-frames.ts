@@ -8,7 +8,7 @@ import type { Video } from './open-video'
 export type Range = { start: number; end: number }
 
 const neighbors = 3
-/** Candidates may be this far from the frame's time. The limit is low, because handheld blur changes within a step. */
+/** Candidates may be this far from the frame's time. The limit is low, because handheld blur changes within a footstep. */
 const farthestSeconds = 0.15
 
 /** Times of the candidates for each of the 36 frames: the frame's own time and the times around it. */
