@@ -61,18 +61,15 @@ export const sheetFrames = {
   height: ${Math.round((largest * height) / width)},
   widths: [${widths.small}, ${largest}],
   color: '${await groundColor(masters[0] ?? '')}',
-  // biome-ignore format: a table
   paths: [
-${asTable(await pathsOf(spinFrames(spinSet)))}
+${asLines(await pathsOf(spinFrames(spinSet)))}
   ],
-  // biome-ignore format: a table
   views: [
-${asTable(masters.map((_, frame) => `{ side: '${sideOf(frame, headOn)}', angle: ${angleOf(frame, headOn)} }`))}
+${asLines(masters.map((_, frame) => `{ side: '${sideOf(frame, headOn)}', angle: ${angleOf(frame, headOn)} }`))}
   ],
   thumbWidth: ${thumbs[0]?.widths[0]},
-  // biome-ignore format: a table
   thumbs: [
-${asTable(await pathsOf(thumbs))}
+${asLines(await pathsOf(thumbs))}
   ],
 } as const satisfies SpinFrames
 `
@@ -106,9 +103,8 @@ export const walkFrames: WalkFrames | undefined = ${frames}
 async function walkSet(spinSet) {
   return `{
     color: '${await groundColor(spinSet.masters[0] ?? '')}',
-    // biome-ignore format: a table
     paths: [
-${asTable(await pathsOf(spinFrames(spinSet)), 6)}
+${asLines(await pathsOf(spinFrames(spinSet)), 6)}
     ],
   }`
 }
@@ -118,8 +114,7 @@ async function pathsOf(stills) {
   return (await Promise.all(stills.map(servedPicture))).map(({ path }) => `'${path}'`)
 }
 
-/** Three items per line. @param {string[]} items @param {number} [indent] */
-function asTable(items, indent = 4) {
-  const rows = items.flatMap((_, index) => (index % 3 === 0 ? [items.slice(index, index + 3)] : []))
-  return rows.map((row) => `${' '.repeat(indent)}${row.join(', ')},`).join('\n')
+/** One item per line. @param {string[]} items @param {number} [indent] */
+function asLines(items, indent = 4) {
+  return items.map((item) => `${' '.repeat(indent)}${item},`).join('\n')
 }
