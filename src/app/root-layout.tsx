@@ -109,7 +109,7 @@ function showAnchor(anchor: HTMLElement) {
   anchor.scrollIntoView({ behavior: scrollBehavior() })
   // The application form focuses its first field.
   if (anchor.contains(document.activeElement)) return
-  anchor.tabIndex = -1
+  if (anchor.tabIndex < 0) anchor.tabIndex = -1
   anchor.focus({ preventScroll: true })
 }
 

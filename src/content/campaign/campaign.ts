@@ -1,7 +1,7 @@
 import { paths } from '@/lib/paths'
 
 export const campaignCopy = {
-  title: 'Photographed today.\nDelivered by your next feed update.',
+  title: 'Photographed today.\nOnline by your next feed update.',
   lead: 'Watch one car go around. Then let us shoot one of yours while you watch.',
   action: 'Schedule a Demo',
   facts: [

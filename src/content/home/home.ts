@@ -5,7 +5,7 @@ import { site } from '@/content/site/site'
 export const hero = {
   title: 'Premium 360° photography for dealerships',
   subtitle:
-    'We photograph your inventory on your lot in MA, RI and CT. Spins and photos delivered by your next feed update.',
+    'We photograph your inventory on your lot in MA, RI and CT. Spins and photos online by your next feed update.',
   ctaText: 'Schedule a Demo',
   learnMore: 'Learn More',
   learnMoreOf: `: why ${site.name}`,

@@ -74,7 +74,7 @@ export const clearSpot = {
   points: [
     {
       title: 'A little over three parking spaces wide',
-      text: 'And as deep. A car with this room and an aisle stays parked.',
+      text: 'And as deep. A car that has this room can stay parked.',
     },
     {
       title: 'An aisle to walk in',

@@ -10,7 +10,7 @@ export const headerCopy = {
 }
 
 export const footerCopy = {
-  line: 'Photographed today, delivered by your next feed update.',
+  line: 'Photographed today, online by your next feed update.',
   contact: 'Contact',
   pages: 'Pages',
   documents: 'More',

@@ -3,7 +3,7 @@ import { site } from '@/content/site/site'
 
 export const seo = {
   title: 'See Your Lot in 360°',
-  description: `${site.name} photographs your inventory on your lot: 360° spins, photos and video, delivered by your next feed update.`,
+  description: `${site.name} photographs your inventory on your lot: 360° spins, photos and video, online by your next feed update.`,
 }
 
 export const social = {
