@@ -40,7 +40,7 @@ async function ensureBrowser() {
   const { findBrowser, findHeadlessShell } = await import('./browser.mjs')
   if (findHeadlessShell()) return
   console.log('Installing a browser for the tests ...')
-  // --no-remove keeps apt from removing an installed Chromium, because the headless shell only saves time.
+  // --no-remove: the headless shell only saves time, so it isn't worth removing an installed Chromium.
   const shell = ['install', '-y', '--no-remove', 'chromium-headless-shell']
   if (isRootOnDebian && run('apt-get', ['update']) && run('apt-get', shell) && findHeadlessShell()) return
   if (findBrowser()) return

@@ -17,7 +17,7 @@ const showsToday = paths.guarantee
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 for (const path of [...pages, unknownPage]) {
-  test(`${path} looks the same with inlined CSS, with the whole stylesheet and after hydration without newer APIs, and survives failed requests and translation`, async ({
+  test(`${path} looks the same with inlined CSS, with the whole stylesheet and after hydration, and survives missing APIs, failed requests and translation`, async ({
     page,
   }) => {
     const crashes: string[] = []

@@ -33,7 +33,7 @@ const scriptless: string[] = [
   paths.campaign,
 ]
 
-test('every page has its own metadata before any script runs, without claims that need a link to their terms', async ({
+test('every page’s static HTML has unique metadata without percentages or “money back”', async ({
   request,
 }) => {
   const texts = new Set<string>()

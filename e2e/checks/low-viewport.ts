@@ -77,7 +77,7 @@ export function faultOfFocused(page: Page, part = 'body') {
     }
 
     function isHit(element: Element) {
-      // While a viewer replaces its static controls, the viewer's body has the focus for a moment.
+      // While a viewer replaces its static controls, the viewer's body has focus for a moment.
       if (frame && element.matches('body')) return false
       const { x, y, width, height } = element.getBoundingClientRect()
       const hit = element.ownerDocument.elementFromPoint(x + width / 2, y + height / 2)

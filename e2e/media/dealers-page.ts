@@ -15,7 +15,7 @@ type Dealer = {
   allowsInline?: boolean
 }
 
-/** Extends `test` with a dealer's pages, which are on another host and have another policy. */
+/** Extends `test` with a dealer's pages, which have their own host and Content-Security-Policy. */
 export const test = base.extend<{ open: (dealer: Dealer) => Promise<void> }>({
   viewport: { width: 1200, height: 900 },
   contextOptions: { reducedMotion: 'reduce' },

@@ -50,7 +50,7 @@ test('the static controls are in the same places as the viewer’s, without layo
   }
 })
 
-test('a press before hydration is shown immediately, turns the car after hydration, and keeps the focus', async ({
+test('a press before hydration is shown immediately, turns the car after hydration, and keeps focus', async ({
   page,
 }) => {
   const release = await openStatic(page, '/')

@@ -15,7 +15,7 @@ export function loadServer(serverDir) {
 
 /**
  * Writes each page as static HTML with the CSS it uses. The full stylesheet comes after the content, and modules wait
- * for it, so scripts can add any element.
+ * for it, so elements added by scripts are styled.
  * @param {{ outDir: string, server: Server, inlineScript: string }} options
  * @returns {Promise<{ path: string, file: string, source: string, isIndexed: boolean }[]>} `path` is '/404' for the
  *   page at unknown URLs, `source` the page's module

@@ -20,7 +20,7 @@ export async function firstPageLoaded(router: Router) {
   await dataLoaded(router.state.loaderData)
 }
 
-/** @param loaderData the current routes' loader data; only the query layout has any */
+/** @param loaderData the current routes' loader data; only the query layout has loader data */
 export async function dataLoaded(loaderData: Record<string, QueryData | null>) {
   await Promise.all(Object.values(loaderData).map((data) => data?.queriesLoaded()))
 }

@@ -81,8 +81,8 @@ function PageLoading() {
 }
 
 /**
- * After a link, scrolls smoothly to the top (SPEC section 2) or to the anchor, and moves the focus there. When a page
- * loads, and after Back and Forward, the browser sets the scroll position.
+ * After a link is followed, scrolls smoothly to the top (SPEC section 2) or to the anchor, and moves focus there. When
+ * a page loads, and after Back and Forward, the browser sets the scroll position.
  */
 function useArrival(main: React.RefObject<HTMLElement | null>) {
   const location = useLocation()

@@ -31,7 +31,7 @@ it('calculates the cost of waiting from the visitor’s numbers', async () => {
     return field
   }
   await retype('Cars waiting for photos', '12')
-  await retype('Dollars per car a day', '$32.50')
+  await retype('Dollars per car per day', '$32.50')
   await retype('Days until online now', '6')
   await retype(`Days with ${brand.name}`, '1.5')
   expect(within(waiting).getByText('$1,755')).toBeVisible()
@@ -45,7 +45,7 @@ it('calculates the cost of waiting from the visitor’s numbers', async () => {
     ['', 'Enter a number, or 0.'],
     ['many', 'Use digits only, like 12 or 12.5.'],
     ['2.5', 'Whole cars only, please.'],
-    ['20000', 'The most this takes is 10,000 cars.'],
+    ['20000', 'Enter at most 10,000 cars.'],
   ] as const) {
     const cars = await retype('Cars waiting for photos', value)
     expect(cars).toBeInvalid()

@@ -66,7 +66,7 @@ it('turns by whole frames in 320 ms, and the next turn starts where this one end
   expect(table.position()).toBe(19)
 })
 
-it('knows where a turn ends while it is running', () => {
+it('returns the end of a turn that is still running', () => {
   const table = createTurntable(30)
   table.turnBy(9, false)
   run(table, 100)

@@ -10,10 +10,10 @@ declare global {
   var earlyInput: EarlyInput | undefined
 }
 
-/** If the page's code takes longer, forms show that it's missing, although it may still load later. */
+/** After this time, forms report that the page's code is missing, although it may still load later. */
 const timeoutMs = 10_000
 
-// If a path is spelled differently, hosts serve this page or Page Not Found, but React may render another page.
+// Redirect before hydration, because for paths such as //Contact, React may render a page other than the one served.
 const { pathname, search, hash } = location
 const canonical = canonicalPath(pathname)
 if (canonical !== pathname) location.replace(canonical + search + hash)

@@ -11,7 +11,7 @@ type PictureProps = {
   sizes: string
   /** Fetches the picture first. Only for the page's largest image. */
   priority?: boolean
-  /** For pictures whose source changes: the background color doesn't flash between the old and the new image. */
+  /** For pictures whose source changes. Decodes synchronously, so the background color doesn't flash in between. */
   isSwapped?: boolean
   /** Set to false if dragging on the picture does something else. */
   draggable?: boolean

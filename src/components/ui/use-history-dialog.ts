@@ -23,7 +23,7 @@ export function useHistoryDialog<Content>(name: string, isContent: (entry: unkno
   return {
     content,
     show(next: Content) {
-      // Without the hash, which would scroll the page behind the dialog.
+      // Leave out the hash, because it would scroll the page behind the dialog.
       navigate({ pathname, search }, { state: { ...state, [name]: next }, replace: content !== undefined })
     },
     /** Goes back only once, because a second Back would leave the page. */

@@ -44,7 +44,8 @@ export const applicationCopy = {
     name: 'Full Name',
     email: 'Email Address',
     phone: 'Phone Number',
-    phoneHelp: 'Add an extension as x5. We’ll call about this application only. No marketing messages.',
+    phoneHelp:
+      'Add an extension like this: x5. We’ll call about this application only. No marketing messages.',
     location: 'Current Location (City, State)',
     role: 'Role Applying For',
     rolePlaceholder: 'Choose a role',

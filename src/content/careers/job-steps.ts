@@ -26,7 +26,7 @@ export const jobSteps: Record<JobId, { heading: string; steps: ReadonlyArray<Job
         text: 'Crooked, dark, cluttered, or “Photos coming soon.”',
         link: { label: 'The cost of waiting', to: `${paths.why}#${waitingCostAnchor}` },
         source: resultLotCrossoverBlack,
-        alt: 'A black crossover on a crowded lot in a tilted photo',
+        alt: 'A tilted photo of a black crossover on a crowded lot',
       },
       {
         title: 'You spin their own car',

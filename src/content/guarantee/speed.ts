@@ -37,5 +37,5 @@ export const speedCopy = {
       text: 'From there to your feed.',
     },
   ],
-  footnote: '* Typical, from the end of processing. We guarantee your next feed update.',
+  footnote: '* Typical time from the end of processing. We guarantee your next feed update.',
 }

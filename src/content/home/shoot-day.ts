@@ -28,7 +28,7 @@ import { photoBoothPlans } from '@/content/pricing/photo-booth'
  */
 export const shootDayCopy = {
   heading: '“Photos coming soon”',
-  lead: 'Five cars have no photo, seven a poor one. One visit fixes both.',
+  lead: 'Five cars have no photos, and seven have bad ones. One visit fixes both.',
   store: 'Your store',
   inventory: 'Used inventory',
   count: (cars: number) => `${cars} vehicles`,

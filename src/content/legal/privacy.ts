@@ -32,7 +32,7 @@ export const privacyText: LegalText = {
       heading: 'When you send a form',
       paragraphs: [
         'We get what you type into the form: your name, how to reach you, your dealership and what you want to know. It’s stored in our database first and then emailed to our sales inbox, so an email outage can’t lose it.',
-        'With it we store which page the form was on and, if an ad or a newsletter brought you here, the campaign that its link names (its utm_ parameters). It tells us which of our ads people answer.',
+        'We also store which page the form was on and, if an ad or a newsletter brought you here, the campaign in its link (the utm_ parameters). This tells us which of our ads people respond to.',
         'We keep it for as long as we need it to answer you and, if you become a customer, to work with you. It isn’t deleted automatically after that. Ask us to delete it, and we will.',
       ],
     },

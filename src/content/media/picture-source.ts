@@ -15,8 +15,8 @@ export type PictureSource = {
  * @param file in /pictures, without size and extension
  * @param widths served, ascending
  * @param height of the largest file
- * @__NO_SIDE_EFFECTS__
  */
+/* @__NO_SIDE_EFFECTS__ */
 export function picture(
   file: string,
   widths: ReadonlyArray<number>,

@@ -5,7 +5,7 @@ const largest = listed.at(-1)
 
 export const allPlansCopy = {
   title: 'Choose Your Perfect Plan',
-  lead: `${listed.length} plans, by vehicles per month.`,
+  lead: `${listed.length} plans, sized by vehicles per month.`,
   plans: {
     heading: 'Core Plans',
     lead: 'Priced per vehicle, billed monthly.',

@@ -5,7 +5,7 @@ export const photoBooth: AddOn = {
   id: 'photo-booth',
   name: 'Premium Virtual Photo Booth',
   description:
-    'Every car on the same floor, under the same light, whatever the weather was. No booth comes to your lot.',
+    'Every car on the same floor, under the same light, whatever the weather. No booth comes to your lot.',
   priceCents: 295_00,
   period: 'one-time',
   priceType: 'flat',

@@ -114,7 +114,7 @@ export const channels: ReadonlyArray<Channel> = [
     },
     rules: {
       format: undefined,
-      photos: '32 at most. Uploads named by stock number and position',
+      photos: '32 at most. File names: stock number and position',
       first: 'The photo with the lowest number',
       overlays: undefined,
       backgrounds: undefined,

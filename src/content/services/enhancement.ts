@@ -5,7 +5,7 @@ import type { Service } from './service'
 
 export const enhancementService = {
   title: 'AI enhancement',
-  lead: 'We change the background, the light and, from Advanced 40, reflections. Never damage or color. AI enhancement is included with all photography services except Self-Serve Plus.',
+  lead: 'We change the background, the light and, on Advanced 40 and up, reflections. Never damage or color. AI enhancement is included with all photography services except Self-Serve Plus.',
   features: {
     heading: 'We edit',
     items: [
@@ -20,7 +20,7 @@ export const enhancementService = {
       },
       {
         title: 'Reflections',
-        text: 'The photographer and the fence come off the doors.',
+        text: 'No photographer or fence reflected in the doors.',
       },
       {
         title: 'A matching lot',
@@ -34,7 +34,7 @@ export const enhancementService = {
       { title: 'We take every frame', text: 'On your lot.' },
       {
         title: 'We separate the car from the lot',
-        text: 'Panels, wheels and glass are marked, so damage and color stay.',
+        text: 'We mark panels, wheels and glass, so damage and color stay.',
       },
       {
         title: 'Background and light get matched',

@@ -74,7 +74,7 @@ export const clearSpot = {
   points: [
     {
       title: 'A little over three parking spaces wide',
-      text: 'And as deep. A car that has this room can stay parked.',
+      text: 'And just as deep. If a car already has this much room, leave it parked.',
     },
     {
       title: 'An aisle to walk in',

@@ -3,7 +3,7 @@ import { resultLotSedanSilver, resultStudioCrossoverSilver } from '@/content/med
 
 export const photoRequirementsCopy = {
   title: 'Photo requirements by channel',
-  lead: 'From the channels’ own pages, with a matching sample.',
+  lead: 'Each channel’s published rules, and a sample delivery that matches them.',
   /** Google's rules for vehicle ads. */
   examples: {
     heading: 'The first photo, by Google’s rules',
@@ -26,7 +26,7 @@ export const photoRequirementsCopy = {
     read: (day: string) => `Sources read ${day}.`,
     own: {
       name: 'Your own site',
-      text: 'Your provider sets the sizes. We send the same files in its sequence.',
+      text: 'Your website provider sets the sizes. We send the same files in the order they ask for.',
     },
   },
   delivery: {

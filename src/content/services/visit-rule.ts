@@ -3,6 +3,6 @@ export const sample = true
 
 /** Use this wherever the site mentions how often we visit. */
 export const visitRule = {
-  short: 'From Advanced 40 up, we come at least weekly.',
-  full: 'Weekly, same weekday. Twice a month on Basic Essential 20, twice a week at 100 and up.',
+  short: 'On Advanced 40 and up, we come at least weekly.',
+  full: 'Weekly, same weekday. Twice a month on Basic Essential 20, twice a week at 100 vehicles and up.',
 }

@@ -19,7 +19,8 @@ export const formNotices = {
   reachUs: { call: 'Please call', email: 'or email' },
 }
 
-export const phoneHelp = 'Add an extension as x5. We’ll call about this request only. No marketing messages.'
+export const phoneHelp =
+  'Add an extension like this: x5. We’ll call about this request only. No marketing messages.'
 
 export const errorSummaryHeading = (problems: number) =>
   problems === 1

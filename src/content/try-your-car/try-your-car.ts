@@ -128,7 +128,7 @@ export const tryYourCarCopy = {
       {
         what: 'Reflections',
         phone: 'You, in every door.',
-        ours: 'Gone from Advanced 40 up. Dents stay.',
+        ours: 'Gone on Advanced 40 and up. Dents stay.',
       },
       {
         what: 'Spacing',

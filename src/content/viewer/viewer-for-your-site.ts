@@ -26,7 +26,7 @@ export const viewerForYourSite = {
   },
   embed: {
     heading: 'The snippet',
-    lead: 'For places that allow no scripts, such as page builders. It fits any column. Replace “white” with your car’s VIN.',
+    lead: 'For tools that don’t allow scripts, such as page builders. It fits any column. Replace “white” with your car’s VIN.',
     code: 'The snippet',
     caption: 'Each part',
   },
@@ -46,7 +46,7 @@ export const viewerForYourSite = {
       {
         when: 'When your page opens',
         what: `0 or ${kilobytes(viewerWeight.script)}`,
-        text: `The snippet loads nothing, the two lines a ${kilobytes(viewerWeight.script)} script. The viewer waits until a shopper scrolls near.`,
+        text: `The snippet loads nothing. The two lines load a ${kilobytes(viewerWeight.script)} script. The viewer loads when a shopper scrolls near it.`,
       },
       {
         when: 'Near the screen',

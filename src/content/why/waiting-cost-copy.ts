@@ -48,7 +48,7 @@ export const waitingCostCopy = {
     missing: 'Enter a number, or 0.',
     notANumber: 'Use digits only, like 12 or 12.5.',
     notWhole: 'Whole cars only, please.',
-    tooLarge: (max: number, unit: string) => `The most this takes is ${formatCount(max)} ${unit}.`,
+    tooLarge: (max: number, unit: string) => `Enter at most ${formatCount(max)} ${unit}.`,
   },
   result: {
     label: 'Cars × cost per car per day × (days now − days with us)',

@@ -19,7 +19,7 @@ export type FeedReading = {
   closesAt: Date
   /** The first update that includes the photos. */
   updatesAt: Date
-  /** In real time, even across a daylight saving change. */
+  /** Elapsed minutes, correct across a daylight saving change. */
   waitMinutes: number
   /** Whether the session ended outside business hours. */
   waitsForOpening: boolean

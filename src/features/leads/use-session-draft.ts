@@ -52,7 +52,7 @@ export function useSessionDraft<Values extends FieldValues, Output>(
     forgetDraft: useCallback(() => {
       startedAt.current = undefined
       writeSession(key, null)
-      // If the visitor has left and come back, the form shows the old draft and may be sent again.
+      // A visitor who left and came back sees the old draft and may send it again, so keep its ID.
       if (isShown.current) writeSession(submissionKey, null)
     }, [key, submissionKey]),
     /**

@@ -1,18 +1,21 @@
 import type { AddOn } from '@/content/pricing/add-on'
-import { formatMoney } from '@/lib/money'
+import { formatMoney, formatPrice } from '@/lib/money'
 
 // Copy about prices in add-on cards and tables.
 
 /** Notes that only repeat the price (SPEC section 2, Pricing and All plans). */
 const repetitions = [
-  { name: 'Virtual Photo Booth', note: /\$\d.*set-?up|set-?up.*\$\d/i },
-  { name: 'Video Walkaround', note: /\$\d+\/vehicle/i },
-  { name: 'AI-Powered Car Video Tour', note: /\$[\d.]+\/month/i },
+  { name: 'Virtual Photo Booth', unit: /set-?up/i },
+  { name: 'Video Walkaround', unit: /\/vehicle/i },
+  { name: 'AI-Powered Car Video Tour', unit: /\/month/i },
 ]
 
 /** Undefined if there is no note, or if the note repeats the price. */
-export function shownNote({ name, note }: Pick<AddOn, 'name' | 'note'>): string | undefined {
-  const repeatsThePrice = repetitions.some((each) => name.includes(each.name) && each.note.test(note ?? ''))
+export function shownNote({ name, note, priceCents }: Pick<AddOn, 'name' | 'note' | 'priceCents'>) {
+  const repeatsThePrice = repetitions.some(
+    (each) =>
+      name.includes(each.name) && each.unit.test(note ?? '') && note?.includes(formatPrice(priceCents)),
+  )
   return repeatsThePrice ? undefined : note
 }
 

@@ -7,7 +7,7 @@ import { SpinFrame } from '@/features/media/spin-embed/spin-frame'
 import { contactPath, paths } from '@/lib/paths'
 import { GuaranteeStamp } from './guarantee-stamp'
 
-// If the picture doesn't fade to ink at its edges, it stays clear of the text, and the stamp gets an ink background.
+// If the picture doesn't fade to ink at its edges, keep it clear of the text and give the stamp an ink background.
 const endsInInk = darkSpin.ground.endsWith('[#0e1116]')
 
 export function Hero() {

@@ -12,8 +12,8 @@ export function WhenNear({ before, children }: WhenNearProps) {
 
   useEffect(() => {
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) setIsNear(true)
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setIsNear(true)
       },
       { rootMargin: '25%' },
     )

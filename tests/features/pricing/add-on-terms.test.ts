@@ -2,16 +2,18 @@ import { expect, it } from 'vitest'
 import { priceWithPeriod, shownNote } from '@/features/pricing/add-on-terms'
 
 it.each([
-  ['Premium Virtual Photo Booth', '$295 setup', undefined],
-  ['Virtual Photo Booth', 'One-time setup of $295', undefined],
-  ['Virtual Photo Booth', 'Needs a flat floor', 'Needs a flat floor'],
-  ['Video Walkaround', '$18/vehicle', undefined],
-  ['Video Walkaround', 'Under one minute', 'Under one minute'],
-  ['AI-Powered Car Video Tour', '$189.99/month', undefined],
-  ['Monthly Photo/Video Hosting', '$189.99/month', '$189.99/month'],
-  ['Priority Turnaround', undefined, undefined],
-])('%s with the note %j shows %j', (name, note, shown) => {
-  expect(shownNote(note === undefined ? { name } : { name, note })).toBe(shown)
+  ['Premium Virtual Photo Booth', 295_00, '$295 setup', undefined],
+  ['Virtual Photo Booth', 295_00, 'One-time setup of $295', undefined],
+  ['Virtual Photo Booth', 295_00, 'Needs a flat floor', 'Needs a flat floor'],
+  ['Virtual Photo Booth', 295_00, 'Plus $50 setup per rooftop', 'Plus $50 setup per rooftop'],
+  ['Video Walkaround', 18_00, '$18/vehicle', undefined],
+  ['Video Walkaround', 1800_50, '$1,800.50/vehicle', undefined],
+  ['Video Walkaround', 18_00, 'Under one minute', 'Under one minute'],
+  ['AI-Powered Car Video Tour', 189_99, '$189.99/month', undefined],
+  ['Monthly Photo/Video Hosting', 189_99, '$189.99/month', '$189.99/month'],
+  ['Priority Turnaround', 199_00, undefined, undefined],
+])('%s for %i cents with the note %j shows %j', (name, priceCents, note, shown) => {
+  expect(shownNote({ name, priceCents, ...(note && { note }) })).toBe(shown)
 })
 
 it.each([

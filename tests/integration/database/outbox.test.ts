@@ -227,7 +227,7 @@ test('holds submissions above a sender’s limit, rejects them at five times the
   expect((await keep(server.database, senderOf('b'), two)).saved.kind).toBe('inserted')
 })
 
-test('a /48 network may send as much as five senders', async () => {
+test('a /48 network may send as many submissions as five senders', async () => {
   const one = { perSender: 1, inAll: 99, confirmationsPerHour: 9 }
   const kinds = []
   for (const letter of '123456')
@@ -425,7 +425,7 @@ test.each([
   },
 )
 
-test('all senders’ submissions are counted by the process, and once a second in the database', async () => {
+test('the global limit is counted in the process, and in the database at most once a second', async () => {
   const now = vi.spyOn(performance, 'now').mockReturnValue(5000)
   const three = { ...limits, inAll: 3 }
   const store = createPostgresStore(server.database, three)

@@ -81,6 +81,14 @@ it('the first photo is the front three-quarter view that channels require, with 
   expect(difference(master, delivered)).toBeLessThan(6)
 })
 
+it('the channels’ rules were read at their sources within the last 180 days', () => {
+  for (const { name, source } of channels) {
+    const days = (Date.now() - Date.parse(source.read)) / 86_400_000
+    expect(days, `${name}: read ${source.url} again`).toBeLessThan(180)
+    expect(new URL(source.url).protocol).toBe('https:')
+  }
+})
+
 /** Center-crops a picture to 16:9, scales it to 64 x 36 px and converts it to grayscale. */
 function gray(bytes: Buffer) {
   return sharp(bytes).resize(64, 36, { fit: 'cover' }).grayscale().raw().toBuffer()

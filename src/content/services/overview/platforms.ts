@@ -10,7 +10,7 @@ export const platforms: ReadonlyArray<Platform> = [
   { name: 'Autotrader', ...listingSite },
   { name: 'Cars.com', ...listingSite },
   { name: 'CarGurus', ...listingSite },
-  { name: 'Dealer.com', how: 'Photos by feed, the spin by embed', who: 'We do, with your web team' },
+  { name: 'Dealer.com', how: 'Photos by feed, spins by embed', who: 'We do, with your web team' },
   { name: 'vAuto', how: 'We send photo URLs by VIN', who: 'You authorize us as your vendor' },
   { name: 'Custom Solutions', how: 'Direct to your DMS, IMS or website', who: 'We do, with you' },
 ]

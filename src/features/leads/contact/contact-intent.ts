@@ -64,7 +64,7 @@ export function messageFor(intent: ContactIntent | undefined, message: string): 
   return timesIn(message).reduce(toggleTime, contactIntentCopy[intent].message)
 }
 
-/** Whether the message is empty or an intent's text, so the visitor hasn't written anything. */
+/** Whether the visitor hasn't written anything: the message is empty or an intent's prefilled text. */
 export function isPrefill(message: string): boolean {
   const texts = ['', ...Object.values(contactIntentCopy).map((copy) => copy.message.trim())]
   return texts.includes(message.trim())

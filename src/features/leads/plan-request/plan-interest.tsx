@@ -20,8 +20,8 @@ const prefetchDialog = () =>
   )
 
 /**
- * Put `dialog` anywhere on the page, and pass `choice` to the page's plans. Once its code has loaded, the closed dialog
- * mounts with the popular plan, so it opens faster.
+ * Put `dialog` anywhere on the page, and pass `choice` to the page's plans. Once the dialog's code has loaded, it
+ * mounts closed with the popular plan, so it opens faster.
  */
 export function usePlanInterest(plans: ReadonlyArray<Offer> | undefined) {
   const planOf = (id: unknown) => plans?.find((plan) => plan.id === id)

@@ -33,6 +33,7 @@ export function WalkAround({ frames, isAboutSpot = false }: WalkAroundProps) {
       <legend className="sr-only">{copy.heading}</legend>
       <figure
         onPointerDown={(event) => {
+          if (event.button !== 0) return
           dragged.current = { x: event.clientX, angle }
           event.currentTarget.setPointerCapture(event.pointerId)
         }}

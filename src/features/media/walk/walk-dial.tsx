@@ -20,6 +20,7 @@ export function WalkDial({ angle, onWalk, className }: WalkDialProps) {
   return (
     <div
       onPointerDown={(event) => {
+        if (event.button !== 0) return
         event.currentTarget.setPointerCapture(event.pointerId)
         walk(event)
       }}

@@ -41,7 +41,7 @@ export function ChooseFiles({ onChoose, problem, readiness, isDraggedOver }: Cho
       </div>
       <figure
         className={clsx(
-          'relative mt-6 max-md:-mx-5 md:absolute md:top-16 md:right-0 md:left-1/2 md:mt-0 md:aspect-4/3 md:max-h-full',
+          'relative mt-6 max-md:-mx-5 md:absolute md:inset-y-16 md:right-0 md:left-1/2 md:mt-0 md:max-h-[37.5vw]',
           isDraggedOver && 'outline-2 -outline-offset-2 outline-paper outline-dashed',
         )}
       >

@@ -50,8 +50,8 @@ export function usePlayOnce(element: RefObject<HTMLElement | null>, options: Pla
 /** @returns a function that stops observing */
 function observe(target: HTMLElement, rootMargin: string, onEnter: () => void) {
   const observer = new IntersectionObserver(
-    ([entry]) => {
-      if (!entry?.isIntersecting) return
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
       observer.disconnect()
       onEnter()
     },

@@ -49,21 +49,24 @@ export const sampleSets = Object.entries({
   dark: 'media/spin-dark',
   [studioSet]: 'media/spin',
   lot: 'media/spin-lot',
-}).flatMap(([set, folder]) => readSet(set, folder) ?? [])
+}).map(([set, folder]) => readSet(set, folder))
 
 /** The viewer's sets. Photos of a real car replace the sample set with the same name. */
 export const spinSets = withPhotos(sampleSets, photoSets())
 
-/** @param {string} set @param {string} folder @returns {SpinSet | undefined} undefined if set.json or a master is missing */
+/** Throws if set.json is invalid or a master is missing. @param {string} set @param {string} folder @returns {SpinSet} */
 function readSet(set, folder) {
+  const path = join(folder, 'set.json')
   try {
     /** @type {SetFile} */
-    const { frames, pageWidth, ...file } = JSON.parse(readFileSync(join(folder, 'set.json'), 'utf8'))
+    const { frames, pageWidth, ...file } = JSON.parse(readFileSync(path, 'utf8'))
     const masters = frames.map((frame) => join(folder, frame))
+    const missing = masters.find((master) => !existsSync(master))
+    if (missing) throw new Error(`${missing} is missing`)
     const widths = { small: smallWidth, ...(pageWidth && { page: pageWidth }), zoom: file.width }
-    return masters.every((master) => existsSync(master)) ? { ...file, set, masters, widths } : undefined
-  } catch {
-    return undefined
+    return { ...file, set, masters, widths }
+  } catch (error) {
+    throw new Error(`${path}: ${error instanceof Error ? error.message : error}`)
   }
 }
 
@@ -76,9 +79,14 @@ export function photoSets(folder = photoSetsFolder) {
   if (!existsSync(folder)) return []
   const names = readdirSync(folder).filter((name) => !name.startsWith('.'))
   return names.flatMap((name) => {
-    const set = readSet(name, join(folder, name))
-    if (!set) console.warn(`Skipped ${join(folder, name)}: it isn't a set that "npm run media:spin" made.`)
-    return set ?? []
+    try {
+      return readSet(name, join(folder, name))
+    } catch (error) {
+      console.warn(
+        `Skipped ${join(folder, name)}: it isn't a set that "npm run media:spin" made. ${error instanceof Error ? error.message : error}`,
+      )
+      return []
+    }
   })
 }
 
