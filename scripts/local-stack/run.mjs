@@ -46,6 +46,7 @@ async function start() {
   const site = await startSite({ port: settings.sitePort, functionsUrl: stack.functions.url, onExit })
   stops.push(site.stop)
   if (isEnding) return
+  await checkAnswers([`${stack.functions.url}/functions/v1/send-email`, `${stack.mail.url}/api/messages`])
 
   console.log(`
   Site       ${site.url}
@@ -55,6 +56,11 @@ async function start() {
 
   Ctrl-C ends all four.
 `)
+}
+
+/** @param {string[]} urls */
+async function checkAnswers(urls) {
+  for (const url of urls) await fetch(url, { method: 'OPTIONS', signal: AbortSignal.timeout(10_000) })
 }
 
 /** @type {Promise<boolean>} */

@@ -19,22 +19,21 @@ function denoPath() {
 /**
  * Runs a function in a child process that has network access and only its own environment variables.
  * @param {string} name
- * @param {{ port: number, env: Record<string, string>, watch?: boolean }} options
+ * @param {{ port: number, env: Record<string, string> }} options
  */
-export function spawnFunction(name, { port, env, watch = false }) {
+export function spawnFunction(name, { port, env }) {
   const folder = join(functionsFolder, name)
-  const args = ['run', watch ? '--watch' : '--quiet', '--no-prompt', '--cached-only', '--allow-net']
-  args.push(
-    '--allow-env',
+  const args = ['run', '--quiet', '--no-prompt', '--cached-only', '--allow-net', '--allow-env']
+  const config = [
     '--preload',
     exitWithParent,
     '--config',
     join(folder, 'deno.json'),
     join(folder, 'index.ts'),
-  )
+  ]
   const { PATH, HOME, DENO_DIR } = process.env
   const own = { ...(PATH && { PATH }), ...(HOME && { HOME }), ...(DENO_DIR && { DENO_DIR }), NO_COLOR: '1' }
-  const child = spawn(denoPath(), args, {
+  const child = spawn(denoPath(), [...args, ...config], {
     env: { ...own, ...env, DENO_SERVE_ADDRESS: `tcp:127.0.0.1:${port}` },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

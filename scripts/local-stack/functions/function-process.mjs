@@ -6,8 +6,7 @@ import { spawnFunction } from './deno.mjs'
 const restartDelayMs = 1000
 
 /**
- * Keeps a function running and prints its log. Restarts it after a crash. With `watch`, Deno also
- * restarts it when its code changes.
+ * Keeps a function running and prints its log. Restarts it after a crash and, with `watch`, when its code changes.
  * @param {string} name
  * @param {{ env: Record<string, string>, report: (line: string) => void, watch?: boolean }} options
  */
@@ -15,12 +14,13 @@ export async function keepFunctionRunning(name, { env, report, watch = false }) 
   const port = await freePort()
   let isStopping = false
   let isReady = false
+  let isRestarting = false
   /** @type {NodeJS.Timeout | undefined} */
   let restart
   let child = start()
 
   function start() {
-    const started = spawnFunction(name, { port, env, watch })
+    const started = spawnFunction(name, { port, env })
     for (const stream of [started.stdout, started.stderr]) {
       createInterface({ input: stream }).on('line', (line) => {
         if (!line.startsWith('Listening on')) report(`[${name}] ${line}`)
@@ -30,6 +30,7 @@ export async function keepFunctionRunning(name, { env, report, watch = false }) 
       // Ctrl-C reaches the function before this process can call stop().
       restart = setTimeout(() => {
         if (isStopping || !isReady) return
+        if (watch) return report(`[${name}] ended (${signal ?? `code ${code}`}), waiting for a change`)
         report(`[${name}] ended (${signal ?? `code ${code}`}), starting it again`)
         child = start()
       }, restartDelayMs)
@@ -42,6 +43,16 @@ export async function keepFunctionRunning(name, { env, report, watch = false }) 
     async ready() {
       await untilAnswers(`http://127.0.0.1:${port}`, child, `The function ${name}`)
       isReady = true
+    },
+    async restart() {
+      if (isStopping || isRestarting) return
+      isRestarting = true
+      await endChild(child)
+      clearTimeout(restart)
+      isRestarting = false
+      if (isStopping) return
+      report(`[${name}] changed, started again`)
+      child = start()
     },
     async stop() {
       isStopping = true

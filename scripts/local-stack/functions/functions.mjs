@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { watch as watchFolder } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { keepFunctionRunning } from './function-process.mjs'
@@ -39,6 +40,9 @@ export async function startFunctions({ port, env, drainEverySeconds = 5, watch, 
     await stopAll()
     throw error
   }
+  const stopWatching = watch
+    ? onChange(() => functions.forEach((each) => void each.restart()))
+    : () => undefined
   const url = `http://localhost:${port}`
   const stopDraining =
     drainEverySeconds > 0 ? drainEvery(drainEverySeconds, url, env.OUTBOX_SECRET) : () => undefined
@@ -46,10 +50,29 @@ export async function startFunctions({ port, env, drainEverySeconds = 5, watch, 
   return {
     url,
     async stop() {
+      stopWatching()
       stopDraining()
       gateway.closeAllConnections()
       await Promise.all([new Promise((resolve) => gateway.close(resolve)), stopAll()])
     },
+  }
+}
+
+/**
+ * Combines an editor's writes into one call. Changes to tests don't restart anything.
+ * @param {() => void} callback
+ */
+function onChange(callback) {
+  /** @type {NodeJS.Timeout | undefined} */
+  let timer
+  const watcher = watchFolder(functionsFolder, { recursive: true }, (_event, file) => {
+    if (!file || file.endsWith('.test.ts')) return
+    clearTimeout(timer)
+    timer = setTimeout(callback, 100)
+  })
+  return () => {
+    clearTimeout(timer)
+    watcher.close()
   }
 }
 

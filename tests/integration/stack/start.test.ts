@@ -53,7 +53,7 @@ test('everything starts, a function restarts when its code changes, and Ctrl-C s
   expect(page.status).toBe(200)
   const now = new Date()
   await utimes('supabase/functions/send-email/index.ts', now, now)
-  await expect.poll(() => said.text).toMatch(/\[send-email\] Watcher Restarting! File change detected/)
+  await expect.poll(() => said.text).toContain('[send-email] changed, started again')
 
   process.kill(-(child.pid ?? 0), 'SIGINT')
   expect(await ended).toBe(0)
