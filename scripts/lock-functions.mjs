@@ -12,10 +12,10 @@ cpSync('supabase/functions', copy, { recursive: true })
 for (const name of ['send-email', 'deliver-outbox']) {
   const cwd = join(copy, name)
   rmSync(join(cwd, 'deno.lock'), { force: true })
-  const env = { ...process.env, npm_config_loglevel: 'silent' }
+  const env = { ...process.env, npm_config_loglevel: 'error' }
   const options = { cwd, env, stdio: /** @type {const} */ ('inherit'), shell: process.platform === 'win32' }
   const install = ['--yes', 'deno@2.1.4', 'install', '--entrypoint', 'index.ts']
   if (spawnSync('npx', install, options).status !== 0)
-    stop(`${name} was not locked. This needs the npm registry, to download Deno 2.1.4 and the packages.`)
+    stop(`${name} was not locked, for the reason above. This needs the npm registry, to download Deno 2.1.4 and the packages.`)
   copyFileSync(join(cwd, 'deno.lock'), join('supabase/functions', name, 'deno.lock'))
 }

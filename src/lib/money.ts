@@ -1,11 +1,23 @@
-import { formatCount } from './format-count'
+import { lazily } from './lazily'
+
+// Create formats only when needed, because each takes about 10 ms on a slow phone and most pages show no price at
+// first.
+const dollarsAndCents = lazily(() => new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }))
+const wholeDollars = lazily(
+  () =>
+    new Intl.NumberFormat('en-US', {
+      style: 'currency',
+      currency: 'USD',
+      maximumFractionDigits: 0,
+    }),
+)
 
 /** For example '$1,234.50'; always shows cents. */
 export function formatMoney(cents: number): string {
-  return `$${formatCount(Math.floor(cents / 100))}.${String(cents % 100).padStart(2, '0')}`
+  return dollarsAndCents().format(cents / 100)
 }
 
 /** For example '$25', or '$24.50' if there are cents. */
 export function formatPrice(cents: number): string {
-  return cents % 100 === 0 ? `$${formatCount(cents / 100)}` : formatMoney(cents)
+  return cents % 100 === 0 ? wholeDollars().format(cents / 100) : formatMoney(cents)
 }

@@ -1,5 +1,4 @@
 import { site } from '@/content/site/site'
-import { formatCount } from '@/lib/format-count'
 
 export const planCardCopy = {
   popular: 'Most Popular',
@@ -12,7 +11,8 @@ export const planCardCopy = {
   setup: (price: string) => `${price} once to start`,
   count: {
     least: 'Costs least',
-    heading: (count: number) => (count === 1 ? 'For 1 vehicle' : `For ${formatCount(count)} vehicles`),
+    heading: (count: number) =>
+      count === 1 ? 'For 1 vehicle' : `For ${count.toLocaleString('en-US')} vehicles`,
     month: 'a month',
     withHosting: 'hosting included',
     upToOnly: (limit: number) => `Max. ${limit}`,

@@ -1,5 +1,4 @@
 import { setup } from '@/content/pricing/required-add-ons'
-import { formatCount } from '@/lib/format-count'
 import { formatPrice } from '@/lib/money'
 
 const setupOnce = `${formatPrice(setup.priceCents)} once`
@@ -18,7 +17,7 @@ export const vehicleCountCopy = {
     before: (plan: string, vehicles: string) => `${plan} costs the least for ${vehicles}:`,
     after: `a month with hosting for one rooftop, plus ${setupOnce}.`,
   },
-  vehicles: (count: number) => (count === 1 ? '1 vehicle' : `${formatCount(count)} vehicles`),
+  vehicles: (count: number) => (count === 1 ? '1 vehicle' : `${count.toLocaleString('en-US')} vehicles`),
   /** The field beside the slider has the same limits as the request form. */
   slider: { min: 1, max: 400 },
   max: 10_000,

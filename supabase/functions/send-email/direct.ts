@@ -6,6 +6,9 @@ import type { Entry, Ports } from './ports.ts'
 
 const mostRemembered = 5000
 
+/** Sending a file takes three times its size in memory, so large ones are sent one by one. */
+const largeFileBytes = 384 * 1024
+
 type Known = { contentHash: string; isSent: Promise<boolean> }
 
 /**
@@ -31,9 +34,9 @@ export function createDirectRoute(ports: Ports, limiter: ReturnType<typeof creat
   function begin(entry: Entry): Known {
     const { id } = entry.submission
     const undo = limiter.admitUnstored(entry.sender)
-    // Sending a file takes three times its size in memory, so files are sent one by one.
-    const sending = entry.submission.attachment ? lastFile.then(() => send(entry)) : send(entry)
-    if (entry.submission.attachment) lastFile = sending
+    const isLarge = (entry.submission.attachment?.content.byteLength ?? 0) > largeFileBytes
+    const sending = isLarge ? lastFile.then(() => send(entry)) : send(entry)
+    if (isLarge) lastFile = sending
     const isSent = sending.then((isDone) => {
       if (isDone) return true
       knownOf.delete(id)
