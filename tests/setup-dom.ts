@@ -68,6 +68,9 @@ afterEach(() => {
   Object.defineProperty(window, 'scrollY', { value: 0, configurable: true })
 })
 
+// Some files build a page without React, and the next file shares the window.
+afterAll(() => document.body.replaceChildren())
+
 // Vitest restores globals only before the next test, which is after the next file has loaded.
 afterAll(() => void vi.unstubAllGlobals())
 

@@ -6,12 +6,13 @@ import { overflow } from './overflow.ts'
 const phone = { width: 390, height: 844 }
 const desktop = { width: 1440, height: 900 }
 
-/** Expects no axe violations on a phone, and no dangling ids or sideways scrolling on a phone or a desktop. */
+/** Expects no axe violations and no sideways scrolling on a phone or a desktop, and no dangling ids. */
 export async function expectSound(page: Page, state: string, scope = 'main') {
   await page.setViewportSize(phone)
   expect(await axeViolations(page, scope), state).toEqual([])
   expect(await danglingIds(page), state).toEqual([])
   expect(await overflow(page), `${state}, on a phone`).toBe(0)
   await page.setViewportSize(desktop)
+  expect(await axeViolations(page, scope), `${state}, on a desktop`).toEqual([])
   expect(await overflow(page), `${state}, on a desktop`).toBe(0)
 }

@@ -240,6 +240,25 @@ test('a set that fails to load keeps the poster, shows the error, and can be ret
   await expect(alert).toBeHidden()
 })
 
+test('the viewer retries after a failure when it scrolls back into view', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.clock.install()
+  await page.route(/\/spin\/dark\/(\d\d|light)\./, (route) => route.abort())
+  await page.goto(viewer)
+  await expect(page.getByRole('alert')).toBeVisible()
+  await page.unroute(/\/spin\/dark\/(\d\d|light)\./)
+  const move = (place: string) =>
+    page.evaluate((value) => {
+      document.body.style.transform = value
+    }, place)
+  await move('translateY(-5000px)')
+  await frames(page)
+  await page.clock.runFor(12_000)
+  await move('none')
+  await expect(page.locator('[data-state=ready]')).toBeVisible()
+  await expect(page.getByRole('alert')).toBeHidden()
+})
+
 test('a car without a spin shows shoppers a message and logs the reason', async ({ page }) => {
   const errors: string[] = []
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))

@@ -34,4 +34,5 @@ test('the service cards react to the pointer, but not with reduced motion', asyn
   await card.hover({ force: true })
   await cardOf(page, 'enhancement').hover({ force: true })
   expect(frames).toEqual([])
+  await expect(cardOf(page, 'enhancement').locator('[style*="translateX(50%)"]')).toHaveCount(1)
 })

@@ -16,49 +16,54 @@ async function open(page: Page, path = '/') {
   await hydrated(page)
 }
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 })
+for (const { name, viewport, deviceScaleFactor } of [
+  { name: 'on a phone', viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 },
+  { name: 'on a desktop', viewport: { width: 1440, height: 900 }, deviceScaleFactor: 2 },
+]) {
+  test.describe(name, () => {
+    test.use({ viewport, deviceScaleFactor })
 
-  test('the day plays once when scrolled into view, without layout shift, and dragging, keys and both buttons control it', async ({
-    page,
-  }) => {
-    await noteLayoutShift(page)
-    await open(page)
-    await expect(rail(page)).toHaveAttribute('aria-valuetext', at(0, 0))
-    await expect(day(page).getByText(copy.missing).filter({ visible: true })).toHaveCount(5)
-    const before = await day(page).boundingBox()
-    await rail(page).scrollIntoViewIfNeeded()
-    await expect(rail(page)).toHaveAttribute('aria-valuetext', at(1, 4))
-    await expect(rail(page)).toHaveAttribute('aria-valuetext', at(3, 12))
-    await expect(studioPictures(page)).toHaveCount(12)
-    expect((await day(page).boundingBox())?.height).toBe(before?.height)
-    expect(await layoutShift(page)).toBeLessThanOrEqual(0.05)
+    test('the day plays once when scrolled into view, without layout shift, and dragging, keys and both buttons control it', async ({
+      page,
+    }) => {
+      await noteLayoutShift(page)
+      await open(page)
+      await expect(rail(page)).toHaveAttribute('aria-valuetext', at(0, 0))
+      await expect(day(page).getByText(copy.missing).filter({ visible: true })).toHaveCount(5)
+      const before = await day(page).boundingBox()
+      await rail(page).scrollIntoViewIfNeeded()
+      await expect(rail(page)).toHaveAttribute('aria-valuetext', at(1, 4))
+      await expect(rail(page)).toHaveAttribute('aria-valuetext', at(3, 12))
+      await expect(studioPictures(page)).toHaveCount(12)
+      expect((await day(page).boundingBox())?.height).toBe(before?.height)
+      expect(await layoutShift(page)).toBeLessThanOrEqual(0.05)
 
-    await rail(page).press('Home')
-    const box = await rail(page).boundingBox()
-    if (!box) throw new Error('not shown')
-    const y = box.y + box.height / 2
-    await page.mouse.move(box.x + 8, y)
-    await page.mouse.down()
-    await page.mouse.move(box.x + box.width * 0.36, y, { steps: 5 })
-    await page.mouse.up()
-    await expect(rail(page)).toHaveAttribute('aria-valuetext', at(1, 4))
-    await expect(studioPictures(page)).toHaveCount(4)
+      await rail(page).press('Home')
+      const box = await rail(page).boundingBox()
+      if (!box) throw new Error('not shown')
+      const y = box.y + box.height / 2
+      await page.mouse.move(box.x + 8, y)
+      await page.mouse.down()
+      await page.mouse.move(box.x + box.width * 0.36, y, { steps: 5 })
+      await page.mouse.up()
+      await expect(rail(page)).toHaveAttribute('aria-valuetext', at(1, 4))
+      await expect(studioPictures(page)).toHaveCount(4)
 
-    await rail(page).press('ArrowRight')
-    await expect(rail(page)).toHaveAttribute('aria-valuetext', at(2, 9))
-    await button(page, copy.after).click()
-    await expect(rail(page)).toHaveAttribute('aria-valuetext', at(3, 12))
-    await expect(button(page, copy.after)).toHaveAttribute('aria-pressed', 'true')
-    await expect(day(page).getByRole('status')).toHaveText(copy.stops[3].text)
+      await rail(page).press('ArrowRight')
+      await expect(rail(page)).toHaveAttribute('aria-valuetext', at(2, 9))
+      await button(page, copy.after).click()
+      await expect(rail(page)).toHaveAttribute('aria-valuetext', at(3, 12))
+      await expect(button(page, copy.after)).toHaveAttribute('aria-pressed', 'true')
+      await expect(day(page).getByRole('status')).toHaveText(copy.stops[3].text)
 
-    await page.getByRole('textbox', { name: dealerNameCopy.label }).fill('Herb’s Chevrolet')
-    await expect(day(page), 'above the cars').toContainText('Herb’s Chevrolet')
-    await button(page, copy.today).click()
-    await page.waitForTimeout(2_000)
-    await expect(rail(page), 'it rests').toHaveAttribute('aria-valuetext', at(0, 0))
+      await page.getByRole('textbox', { name: dealerNameCopy.label }).fill('Herb’s Chevrolet')
+      await expect(day(page), 'above the cars').toContainText('Herb’s Chevrolet')
+      await button(page, copy.today).click()
+      await page.waitForTimeout(2_000)
+      await expect(rail(page), 'it rests').toHaveAttribute('aria-valuetext', at(0, 0))
+    })
   })
-})
+}
 
 test('with reduced motion, both pages are shown without the slider', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

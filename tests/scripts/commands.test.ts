@@ -11,6 +11,7 @@ it.each([
     /^\nDATABASE_URL must begin with postgres:/,
   ],
   ['scripts/voice.mjs', [], { VITE_SITE_URL: 'nonsense' }, /^VITE_SITE_URL must be /],
+  ['scripts/screenshots.mjs', ['http://localhost:1'], {}, /^No site answers at .* Run `npm start`/],
   ['scripts/compare-pages.mjs', ['nonsense'], {}, /^There is no commit nonsense\.$/],
   ['scripts/mutants.mjs', ['nonsense'], {}, /^Unknown module: nonsense\. Modules: /],
   ['tools/measure/measure.mjs', ['--site', 'a=/nowhere'], {}, /^There is no built site in \/nowhere\. /],

@@ -361,6 +361,7 @@ test.describe('2. Careers', () => {
   }) => {
     await answerForms(page)
     await open(page, '/careers')
+    await expect(page.getByText(/up to 80%/i).first()).toBeVisible()
     await fillApplicationForm(page)
     await chooseResume(page, new TextEncoder().encode(`%PDF-1.7\n${'x'.repeat(600)}\n%%EOF`))
     await page.getByRole('button', { name: 'Submit Application' }).click()

@@ -14,7 +14,8 @@ it('frees the frames only if the newest entry reports the viewer off screen', ()
     },
   )
   const onLeft = vi.fn()
-  watchPresence(document.body, { onNear: vi.fn(), onSeen: vi.fn(), onLeft })
+  const onNear = vi.fn()
+  watchPresence(document.body, { onNear, onSeen: vi.fn(), onLeft })
   const report = (...entries: boolean[]) =>
     observers[0]?.(
       entries.map((isIntersecting) => ({ isIntersecting }) as IntersectionObserverEntry),
@@ -24,6 +25,7 @@ it('frees the frames only if the newest entry reports the viewer off screen', ()
   report(false, true)
   vi.advanceTimersByTime(60_000)
   expect(onLeft).not.toHaveBeenCalled()
+  expect(onNear).toHaveBeenCalledOnce()
   report(true, false)
   vi.advanceTimersByTime(60_000)
   expect(onLeft).toHaveBeenCalledOnce()

@@ -144,6 +144,7 @@ describe('every text on the site agrees', () => {
     const answer = pricingFaq.find(({ id }) => id === 'turnaround')?.answer
     const condition = conditions.find(({ id }) => id === 'feed-update')?.text
     for (const sentence of [answer, condition]) {
+      expect(sentence).toMatch(/after (the close, )?5:00 PM/)
       expect(sentence).toContain(`the next business day on ${nextDayPlans.map(nameOf).join(' and ')}`)
       expect(sentence).toContain(`the day of the session on ${nameOf('advanced-40')} and up`)
     }
@@ -166,3 +167,21 @@ describe('every text on the site agrees', () => {
     expect(wrong).toEqual([])
   })
 })
+
+it('“and up” always follows the first plan that has the feature', () => {
+  const sentences = Object.values(import.meta.glob('/src/content/**/*.ts', { eager: true })).flatMap(
+    stringsIn,
+  )
+  const firstPlans = comparison.rows.flatMap(({ coverage }) =>
+    comparison.plans.flatMap(({ name }, column) => (coverage[column] !== coverage[column - 1] ? name : [])),
+  )
+  const named = sentences.flatMap((text) => [...text.matchAll(/((?:[A-Z]\w+ )+\d+) and up\b/g)])
+  expect(named.length).toBeGreaterThan(5)
+  for (const [text, name] of named) expect(firstPlans, text).toContain(name?.replace(/^On /, ''))
+})
+
+function stringsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(stringsIn)
+  return []
+}

@@ -93,7 +93,7 @@ test.concurrent.for([
     const begin = Date.now()
     expect((await stack.send(call)).status).toBe(200)
     expect(Date.now() - begin, 'the visitor does not wait for it').toBeLessThan(7000)
-    await expect.poll(async () => (await emailsOf(call.submissionId)).length).toBe(1)
+    await expect.poll(async () => (await emailsOf(call.submissionId)).length, { timeout: 15_000 }).toBe(1)
     // Wait for the first attempt to end, because a running attempt can't be made due. On a busy machine, the next one
     // may have succeeded by now.
     const ended = () =>

@@ -88,7 +88,7 @@ Deno.test('while the database is down, an application is emailed at once and no 
   )
 })
 
-Deno.test('while the database is down, files are emailed one by one without delaying other messages', async () => {
+Deno.test('while the database is down, large files are emailed one by one without delaying other messages', async () => {
   const sent: string[] = []
   let finish = () => {}
   const mailer = {
@@ -101,7 +101,8 @@ Deno.test('while the database is down, files are emailed one by one without dela
   }
   const { handler, database } = testPorts({ mailer, limits: { ...testLimits, perSender: 9 } })
   database.isDown = true
-  const [first, second] = [careerCall(), careerCall()].map((call) => handler(post(call)))
+  const large = resumeFile({ bytes: pdf(500_000) })
+  const [first, second] = [careerCall(large), careerCall(large)].map((call) => handler(post(call)))
   const pause = () => new Promise((resolve) => setTimeout(resolve, 20))
   await pause()
   assert.deepEqual(sent, ['New Application: Other - specify in cover letter'])
@@ -113,6 +114,10 @@ Deno.test('while the database is down, files are emailed one by one without dela
   const message = handler(post(contactCall()))
   await pause()
   assert.equal(sent[2], 'New Contact Form Submission')
-  for (const each of [finishSecond, finish]) each()
-  assert.deepEqual([(await second)?.status, (await message).status], [200, 200])
+  const finishMessage = finish
+  const small = handler(post(careerCall()))
+  await pause()
+  assert.equal(sent.length, 4)
+  for (const each of [finishSecond, finishMessage, finish]) each()
+  assert.deepEqual([(await second)?.status, (await message).status, (await small).status], [200, 200, 200])
 })
