@@ -16,6 +16,8 @@ for (const name of ['send-email', 'deliver-outbox']) {
   const options = { cwd, env, stdio: /** @type {const} */ ('inherit'), shell: process.platform === 'win32' }
   const install = ['--yes', 'deno@2.1.4', 'install', '--entrypoint', 'index.ts']
   if (spawnSync('npx', install, options).status !== 0)
-    stop(`${name} was not locked, for the reason above. This needs the npm registry, to download Deno 2.1.4 and the packages.`)
+    stop(
+      `${name} was not locked, for the reason above. This needs the npm registry, to download Deno 2.1.4 and the packages.`,
+    )
   copyFileSync(join(cwd, 'deno.lock'), join('supabase/functions', name, 'deno.lock'))
 }

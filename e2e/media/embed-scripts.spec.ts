@@ -80,7 +80,12 @@ for (const [way, load] of Object.entries(ways)) {
     const frame = page.frameLocator('lotspin-spin iframe')
     await expect(frame.locator('[data-state=ready]')).toBeVisible()
     const counted = () => page.evaluate(() => (window as unknown as { dataLayer: unknown[] }).dataLayer)
-    for (const key of ['ArrowRight', 'ArrowLeft', '+']) await frame.getByRole('slider').press(key)
+    // Pasted scripts may start after the viewer is ready.
+    await expect(async () => {
+      await frame.getByRole('slider').press('ArrowRight')
+      expect(await counted()).toHaveLength(1)
+    }).toPass()
+    await frame.getByRole('slider').press('+')
     await expect.poll(counted).toHaveLength(2)
     await frame.getByRole('slider').press('0')
     const spot = frame.locator('#spots').getByRole('button', { name: 'Wheels and brakes' })
