@@ -8,8 +8,10 @@ import { whenIdle } from '@/lib/when-idle'
  * pages behind visible links and header links.
  */
 export function prefetchPages() {
-  for (const approach of ['pointerover', 'focusin', 'touchstart'] as const)
+  for (const approach of ['pointerover', 'touchstart'] as const)
     document.addEventListener(approach, ({ target }) => prefetch(target), { passive: true })
+  // A dialog sets the focus while it opens, so don't start requests before it is shown.
+  document.addEventListener('focusin', ({ target }) => whenIdle(() => prefetch(target)))
   if (wantsLessData()) return
   // Let the current page's pictures load first.
   if (document.readyState === 'complete') whenIdle(prefetchVisible)

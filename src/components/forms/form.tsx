@@ -60,7 +60,7 @@ export function Form<Values extends FieldValues, Output>({
         {...early.draft(draft)}
         className={clsx('noscript:hidden', className)}
         onKeyUp={revealOnTab}
-        onFocus={() => prefetch(load)}
+        onFocus={() => whenIdle(() => prefetch(load))}
         onSubmit={(event) => {
           event.preventDefault()
           if (!isBusy) void form.handleSubmit(onSubmit as SubmitHandler<Output>, onInvalid)(event)
