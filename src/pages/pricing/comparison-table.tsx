@@ -7,7 +7,6 @@ import { CoverageMark } from './coverage-mark'
 
 const firstColumn = 'left-0 tall:sticky z-10 bg-paper text-left'
 
-/** Scrolls sideways in its own box if it's wider than the screen; otherwise its header is sticky. */
 export function ComparisonTable({ comparison }: { comparison: Comparison }) {
   const { label, feature, included, upTo } = pricingCopy.comparison
   const { plans, rows } = comparison

@@ -5,7 +5,7 @@ import { viewerForYourSite as copy } from '@/content/viewer/viewer-for-your-site
 
 type CodeBlockProps = { label: string; code: string }
 
-/** Code to copy. Long lines wrap (URLs after a slash), so nothing scrolls sideways. */
+/** Long lines wrap, and URLs wrap after a slash, so nothing scrolls horizontally. */
 export function CodeBlock({ label, code }: CodeBlockProps) {
   const [outcome, setOutcome] = useState('')
 

@@ -1,4 +1,4 @@
-/** Shows text between backticks as code, like Markdown. */
+/** Shows text between backticks as code. */
 export function TextWithCode({ text }: { text: string }) {
   return text.split('`').map((part, index) =>
     index % 2 === 1 ? (
