@@ -32,7 +32,7 @@ export const bannerSetup: AddOn = {
   required: false,
 }
 
-/** In US cents: the one-time cost of a banner in our design on the photos. */
+/** The one-time cost of showing a banner in our design on the photos, in US cents. */
 export const bannerStartCents = bannerDesign.priceCents + bannerSetup.priceCents
 
 export const videoWalkaround: AddOn = {

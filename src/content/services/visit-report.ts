@@ -42,7 +42,7 @@ export type Line = { stock: string; vehicle: string; online: string } & (
 )
 
 const tonight = 'Tue, Nov 17, 11:00 PM feed'
-/** This applies to most photographed cars, so narrow screens show it only once. */
+/** Most photographed cars have this line, so narrow screens show it only once. */
 export const usualShot = { media: '44 photos and the spin', online: tonight }
 
 const nextVisit = 'Tue, Nov 24, if it’s ready'

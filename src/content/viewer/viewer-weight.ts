@@ -3,7 +3,7 @@
  * built site and fails if these are wrong.
  */
 export const viewerWeight = {
-  /** viewer/embed.js, the script that the two lines load. */
+  /** viewer/embed.js, the script that the snippet loads. */
   script: 2,
   /** HTML, styles and script of the viewer's page. */
   code: 30,

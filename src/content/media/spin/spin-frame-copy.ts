@@ -7,7 +7,6 @@ export const spinFrameCopy = {
   title: ({ title }: SpinSet) => `Interactive 360° view: ${title}`,
 }
 
-/** @param side the side shown in the picture; default: the side in the first frame */
 export function spinAlt({ title, side: firstSide }: SpinSet, side: string = firstSide) {
   return `${title}, ${side} view`
 }
