@@ -30,7 +30,7 @@ export function readDataUrl(file: Blob): Promise<string> {
   })
 }
 
-/** The file in Base64. */
+/** Returns the file's content in Base64. */
 export async function readBase64(file: Blob): Promise<string> {
   const url = await readDataUrl(file)
   return url.slice(url.indexOf(',') + 1)
@@ -38,11 +38,10 @@ export async function readBase64(file: Blob): Promise<string> {
 
 const keptMs = 60_000
 
-/** Downloads a file, like a link with `download`. */
 export function download(file: Blob, name: string) {
   const url = URL.createObjectURL(file)
   const link = Object.assign(document.createElement('a'), { href: url, download: name })
   link.click()
-  // Some browsers read the file later, so don't revoke its URL right away.
+  // Some browsers read the file later, so its URL must stay valid for a while.
   setTimeout(() => URL.revokeObjectURL(url), keptMs)
 }
