@@ -4,7 +4,6 @@ import { crashCopy } from '@/content/site/notices'
 import { receiptFor, saveReceipt } from '@/features/leads/receipt'
 import { paths } from '@/lib/paths'
 
-/** Shown on error pages if an earlier submission has arrived. It links to the submission's receipt on /success. */
 export function AcceptedNotice() {
   const { key } = useLocation()
   const [receipt] = useState(() => receiptFor(key))

@@ -35,7 +35,6 @@ function prefetchLater() {
   whenIdle(() => import('@/app/prefetch').then(({ prefetchPages }) => prefetchPages(), ignoreError))
 }
 
-/** The static page stays usable until hydration, and early input is replayed (early-input/README.md). */
 async function start(root: HTMLElement) {
   const isPrerendered = root.hasChildNodes()
   const router = createBrowserRouter(routes)

@@ -47,7 +47,6 @@ export async function socialPictures(): Promise<ReadonlyArray<SocialPicture>> {
   return all.filter((picture) => typeof picture === 'object')
 }
 
-/** @throws if no page has the picture with this name */
 export async function socialPictureOf(path: string): Promise<SocialPicture> {
   const { social = 'home' } = await metaOf(path)
   if (typeof social === 'object') return social

@@ -1,7 +1,6 @@
 /** A background color and the color of the text on it, both as #rrggbb. */
 export type OverlayColors = { ground: string; ink: string }
 
-/** tests/lib/dealer.test.tsx checks that the text has enough contrast. */
 export const dealerColors = [
   { id: 'white', ground: '#ffffff', ink: '#0e1116' },
   { id: 'night', ground: '#0e1116', ink: '#ffffff' },

@@ -1,4 +1,3 @@
-/** The sessionStorage key of the receipt. */
 export const receiptKey = 'receipt'
 
 /**

@@ -20,7 +20,6 @@ export function useFileDrop(onFiles: (files: File[]) => void) {
   }
 }
 
-/** Rejects if the file can't be read. */
 export function readDataUrl(file: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader()
@@ -30,7 +29,6 @@ export function readDataUrl(file: Blob): Promise<string> {
   })
 }
 
-/** Returns the file's content in Base64. */
 export async function readBase64(file: Blob): Promise<string> {
   const url = await readDataUrl(file)
   return url.slice(url.indexOf(',') + 1)

@@ -27,7 +27,7 @@ keepDrafts(signal)
 // The callback of a mutation observer runs before new elements are painted.
 const parsing = new MutationObserver(prepareParsed)
 parsing.observe(document, { childList: true, characterData: true, subtree: true })
-// The first of these events fires when parsing has finished, before the page's code runs.
+// The first readystatechange event fires when parsing has finished, before the page's code runs.
 document.addEventListener('readystatechange', whenParsed, { once: true })
 addEventListener('input', followRangeInput, { signal })
 addEventListener('error', onScriptError, { capture: true, signal })

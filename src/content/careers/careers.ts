@@ -10,7 +10,6 @@ export const careersCopy = {
     positions: 'See open positions',
     form: 'Application form',
     details: 'Full job description',
-    /** The link's accessible name, which tells the two jobs apart. */
     detailsOf: (job: string) => `Full job description: ${job}`,
     all: 'All open positions',
   },

@@ -44,7 +44,6 @@ export const sample = 'open positions, with hours, gear and area'
  */
 export const needsLegalReview = true
 
-/** Returns text such as '$18 to $24 per vehicle, about $900 to $1,200 a week'. */
 export function payRangeText({ from, to, per, expected }: PayRange): string {
   return `${dollars(from)} to ${dollars(to)} per ${per}, about ${dollars(expected.from)} to ${dollars(expected.to)} a ${expected.per}`
 }

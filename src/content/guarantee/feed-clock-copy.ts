@@ -22,7 +22,6 @@ export const feedClockCopy = {
   dial: ['12 AM', '6 AM', '12 PM', '6 PM'],
 }
 
-/** Returns text such as '8 hours 30 minutes'. */
 function spanOf(hours: number, minutes: number): string {
   return [count(hours, 'hour'), count(minutes, 'minute')].filter(Boolean).join(' ')
 }

@@ -78,7 +78,6 @@ export type ResultCar = {
   readyAt: 1 | 2 | 3
 }
 
-/** In the order shown on the results page. */
 export const resultCars: ReadonlyArray<ResultCar> = [
   {
     body: 'Crossover',

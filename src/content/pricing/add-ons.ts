@@ -32,7 +32,6 @@ export const bannerSetup: AddOn = {
   required: false,
 }
 
-/** The one-time cost of showing a banner in our design on the photos, in US cents. */
 export const bannerStartCents = bannerDesign.priceCents + bannerSetup.priceCents
 
 export const videoWalkaround: AddOn = {

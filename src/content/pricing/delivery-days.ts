@@ -15,7 +15,6 @@ export const deliveryDays: Readonly<Record<Exclude<PlanId, 'custom'>, DeliveryDa
 
 const priorityFrom = 'performance-60'
 
-/** The feed clock's options. Each next-day plan has a second option with the same-day add-on. */
 export const deliveryChoices: ReadonlyArray<{ id: string; label: string; day: DeliveryDay }> =
   timedPlans().flatMap(({ id, name }) => {
     const day = deliveryDays[id]

@@ -107,7 +107,6 @@ export const videoTypes = {
   ] satisfies VideoType[],
 }
 
-/** This is the pickup in the video further down the page. */
 export const videoListing: Listing = {
   ...sampleSeller,
   title: '2021 pickup 4WD',

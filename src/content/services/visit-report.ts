@@ -4,7 +4,6 @@ import { sampleDealer } from './sample-dealer'
 /** The owner must confirm that each visit ends with a report, and what the report contains. */
 export const sample = true
 
-/** The stock number of the car whose flaws are shown. */
 const flawedStock = 'L4417'
 
 export const visitReportCopy = {

@@ -11,7 +11,6 @@ export type NextPlan = {
   cheaperFrom: number | undefined
 }
 
-/** Returns undefined if the quoted plan is the largest one. */
 export function nextPlan(vehicles: number): NextPlan | undefined {
   const current = planFor(vehicles)
   const plan = calculatorPlans[calculatorPlans.indexOf(current) + 1]

@@ -9,7 +9,6 @@ import { useScrolledPast } from '@/lib/use-scrolled-past'
 const pixelsFromTop = 800
 
 type ViewPlansProps = {
-  /** The ID of the section with the plans. */
   target: string
 }
 

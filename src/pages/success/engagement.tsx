@@ -54,7 +54,6 @@ function Figures() {
   )
 }
 
-/** Returns text such as '+50%'. */
 function changeOf(before: number, after: number): string {
   const percent = Math.round((after / before - 1) * 100)
   return `${percent < 0 ? '−' : '+'}${Math.abs(percent)}%`

@@ -1,4 +1,3 @@
-/** Shows text between backticks as code. */
 export function TextWithCode({ text }: { text: string }) {
   return text.split('`').map((part, index) =>
     index % 2 === 1 ? (

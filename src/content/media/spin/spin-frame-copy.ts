@@ -2,7 +2,6 @@ import type { SpinSet } from '@/content/media/picture-source'
 
 export const spinFrameCopy = {
   load: 'Load the 360° viewer',
-  /** Shown until a third-party viewer has loaded. */
   thirdParty: (host: string) => `The viewer comes from ${host}.`,
   title: ({ title }: SpinSet) => `Interactive 360° view: ${title}`,
 }
