@@ -1,11 +1,11 @@
 import { defineConfig, devices } from '@playwright/test'
 import base from './playwright.config.ts'
 
-/** `npm run test:browsers` runs visitors' journeys in all three engines against the real local stack. */
+/** `npm run test:browsers` tests typical visits in all three browser engines, with the real local stack. */
 export default defineConfig({
   ...base,
   testDir: 'e2e/browsers',
-  // The stack has only one set of ports.
+  // All workers would share one stack, because it has only one set of ports.
   workers: 1,
   projects: [
     { name: 'chromium' },

@@ -14,18 +14,18 @@ export default defineConfig({
   globalSetup: './e2e/servers/warn-without-nginx.ts',
   fullyParallel: true,
   forbidOnly: !!process.env.CI,
-  // Tests mostly wait for pages, so on two cores three workers are 10% faster than two.
+  // Tests mostly wait for pages, so on two cores, three workers are 10% faster than two.
   workers: 3,
-  // Tests finish in seconds, but take longer on a busy machine.
+  // On a busy machine, tests take much longer than the usual few seconds.
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  // A test that passes only on the second try is reported as flaky.
+  // If a test passes only on the second try, Playwright reports it as flaky.
   retries: 1,
   reporter: [['list']],
   use: {
     ...devices['Desktop Chrome'],
     baseURL: siteUrl,
-    // A click or page load that hangs fails long before the test's own timeout.
+    // These are shorter than the test's timeout, so an error names the action or navigation that hangs.
     actionTimeout: 30_000,
     navigationTimeout: 60_000,
     launchOptions: { executablePath: testBrowser(), args: browserArgs },
@@ -36,7 +36,7 @@ export default defineConfig({
     { name: 'leads', testMatch: 'leads/*.spec.ts', workers: 1, fullyParallel: false },
     // The tests in browsers/ run with playwright.browsers.config.ts.
     { name: 'pages', testIgnore: ['leads/*.spec.ts', 'browsers/*.spec.ts'] },
-    // These tests check each sentence of SPEC, in order.
+    // These tests check the sentences of SPEC in order.
     { name: 'spec', testDir: 'tests/spec' },
   ],
   webServer: {

@@ -2,11 +2,11 @@ import type { Config } from 'tailwindcss'
 import plugin from 'tailwindcss/plugin'
 import { brand } from './supabase/functions/_shared/brand.ts'
 
-/** The site's colors, type and spacing. docs/design.md explains how to use them. */
+/** docs/design.md explains how to use these colors, sizes and spaces. */
 export default {
   content: ['./index.html', './src/**/*.{ts,tsx}'],
   theme: {
-    // Breakpoints are in rem, so a window with large text gets the layout of a narrower one.
+    // Breakpoints are in rem, so a window with large text gets the layout of a narrower window.
     screens: { sm: '30rem', md: '48rem', lg: '64rem', xl: '80rem' },
     colors: {
       transparent: 'transparent',
@@ -19,7 +19,7 @@ export default {
       mist: '#EEF1F4',
       paper: '#FFFFFF',
       line: '#D5DBE2',
-      // A control's border needs a contrast of 3:1 with its background (WCAG 1.4.11); a hairline doesn't.
+      // For the borders of controls, which need a contrast of 3:1 with the background (WCAG 1.4.11). Hairlines don't.
       rim: '#7C8796',
       signal: brand.colors.signal,
       'signal-light': brand.colors.signalLight,
@@ -48,7 +48,7 @@ export default {
       40: ['clamp(1.75rem, 1.35rem + 1.7vw, 2.5rem)', '1.05'],
       56: ['clamp(2.125rem, 1.5rem + 2.8vw, 3.5rem)', '1'],
       80: ['clamp(2.5rem, 1rem + 4.9vw, 5rem)', '0.95'],
-      // Sizes for the titles of list items, sections and pages.
+      // For the titles of list items, sections and pages.
       item: ['clamp(1.125rem, 1.08rem + 0.2vw, 1.25rem)', '1.3'],
       heading: ['clamp(2rem, 3.4vw, 3.5rem)', '1.05'],
       title: ['clamp(2.125rem, 1.05rem + 3.2vw, 4.5rem)', '1'],
@@ -57,7 +57,7 @@ export default {
     boxShadow: {
       none: 'none',
       float: '0 12px 32px -8px rgb(14 17 22 / 0.32)',
-      // Shown as a line over dark sections and as a short shadow over light ones.
+      // The first shadow is visible over dark sections, the second one over light sections.
       header: '0 1px 0 #2E3641, 0 3px 8px rgb(14 17 22 / 0.14)',
     },
     extend: {
@@ -73,7 +73,7 @@ export default {
       spacing: { header: '5rem', 'header-compact': '3.75rem' },
     },
   },
-  // Tokens that plain CSS and SVG use as variables.
+  // Plain CSS and SVG use these tokens as variables.
   plugins: [
     plugin(({ addBase, theme }) =>
       addBase({

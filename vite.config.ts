@@ -11,7 +11,7 @@ import { parseEnv } from './src/lib/env-schema.ts'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** These tests replace modules or render like the server, which would affect later test files in the same process. */
+/** These files replace modules or render like the server, which would affect later test files in the same process. */
 const needOwnProcess = [
   'tests/app/hydration.test.tsx',
   'tests/app/early-input/early-input.test.tsx',
@@ -20,14 +20,13 @@ const needOwnProcess = [
   'tests/lib/dealer.test.tsx',
 ]
 
-// An invalid setting stops every command here with an error that names the setting.
 if (!process.env.VITEST) checkSettings()
 
 function checkSettings() {
   try {
     parseEnv(loadEnv('production', process.cwd(), 'VITE_'))
   } catch (error) {
-    // Vite prints the stack, so replace the stack with the message.
+    // Vite prints the stack, but the message alone explains which setting is invalid.
     if (error instanceof Error) error.stack = error.message
     throw error
   }
@@ -55,9 +54,9 @@ export default defineConfig({
         inside: at('./viewer/inside/index.html'),
       },
       output: {
-        // File names with module names would add 1 kB to every page, because each page lists the files of all pages.
+        // Each page lists the files of all pages, so module names in the file names would add 1 kB to each page.
         chunkFileNames: 'assets/[hash].js',
-        // Put modules shared by eleven or more files into one file, for fewer requests.
+        // Modules that eleven or more chunks share go into one chunk, which saves requests.
         codeSplitting: { groups: [{ name: 'shared', minShareCount: 11 }] },
       },
     },
@@ -66,7 +65,7 @@ export default defineConfig({
   test: {
     testTimeout: 60_000,
     hookTimeout: 120_000,
-    // One more than the number of cores, because the integration tests mostly wait.
+    // Integration tests mostly wait, so one more worker than cores is faster.
     maxWorkers: availableParallelism() + 1,
     clearMocks: true,
     restoreMocks: true,

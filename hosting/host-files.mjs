@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
  * Reads a file in this folder and fills in its placeholders.
  * @param {string} name
  * @param {string} policy
- * @param {ReadonlyArray<string>} [pages] their paths
+ * @param {ReadonlyArray<string>} [pages] the paths of the pages
  */
 export function hostFile(name, policy, pages = []) {
   const ruleOf = name === 'nginx.conf' ? locationOf : framingOf
@@ -14,7 +14,7 @@ export function hostFile(name, policy, pages = []) {
     .replace('{{pages}}', () => pages.map(ruleOf).join('\n'))
 }
 
-/** Keeps other sites from embedding the page in a frame. @param {string} path */
+/** Stops other sites from embedding the page in an iframe. @param {string} path */
 const framingOf = (path) => `${path}\n  X-Frame-Options: DENY\n`
 
 /**
@@ -30,9 +30,9 @@ export function writeHostFiles(outDir, policy, pages) {
 }
 
 /**
- * An nginx location for a page. The pattern ignores case, because nginx merges repeated slashes in $uri but can't
- * convert $uri to lowercase.
- * @param {string} path of a page
+ * Returns the nginx location of a page. Its pattern ignores case, because nginx merges repeated slashes in $uri but
+ * can't convert $uri to lowercase.
+ * @param {string} path
  */
 function locationOf(path) {
   const isHome = path === '/'
@@ -43,7 +43,7 @@ function locationOf(path) {
 }
 
 /**
- * The folder for host files that must not be published, such as 'dist-hosting' for 'dist'.
+ * Returns the folder for host files that must not be published, which is 'dist-hosting' for 'dist'.
  * @param {string} outDir
  */
 export function hostingDirOf(outDir) {
@@ -51,8 +51,8 @@ export function hostingDirOf(outDir) {
 }
 
 /**
- * The headers for a path. If several rules set the same header, the values are joined, like on Cloudflare Pages.
- * @param {string} rules the contents of a _headers file
+ * Returns the headers for a path. If several rules set the same header, the values are joined, as on Cloudflare Pages.
+ * @param {string} rules the text of a _headers file
  * @param {string} path
  * @returns {Map<string, string>}
  */

@@ -6,7 +6,7 @@ import { canonicalPath } from '../src/lib/canonical-path.ts'
 import { contentPolicy } from './content-policy.mjs'
 import { headersFor, hostFile } from './host-files.mjs'
 
-/** The dev server sends the headers in _headers. `npm run preview` also applies _redirects, like a real host. */
+/** The dev server sends only the headers of _headers. `npm run preview` also applies _redirects, like a real host. */
 export function hosting(): Plugin {
   return {
     name: 'hosting',
@@ -15,7 +15,7 @@ export function hosting(): Plugin {
       middlewares.use((request, response, next) => {
         const { path, query } = split(request.url)
         response.setHeaders(headersFor(rules, path))
-        // For example, /film/player serves public/film/player.html.
+        // A path such as /film/player serves public/film/player.html.
         if (existsSync(join(config.publicDir, `${path}.html`))) request.url = `${path}.html${query}`
         next()
       })
@@ -26,12 +26,12 @@ export function hosting(): Plugin {
   }
 }
 
-// Compressed copies and host files can't be requested directly.
+// Compressed copies and host files must not be requested directly.
 const hidden = /\.(br|gz)$|^\/(_headers|_redirects|404(\.html)?|index)$|\/\.(?!well-known\/)/
 
 function serveSite(outDir: string): Connect.NextHandleFunction {
   const read = (name: string) => readFileSync(join(outDir, name), 'utf8')
-  // `dev` reads the folder on each request, so a new build needs no restart.
+  // With `dev`, sirv reads the folder on each request, so a new build needs no restart.
   const send = sirv(outDir, { dev: true, etag: true, brotli: true, gzip: true })
   return (request, response) => {
     const { path, query } = split(request.url)
@@ -47,7 +47,7 @@ function serveSite(outDir: string): Connect.NextHandleFunction {
   }
 }
 
-/** Like nginx.conf, adds frame-ancestors to the policy of pages that no other site may embed. */
+/** Does what nginx.conf does: adds frame-ancestors to the policy of pages that no other site may embed. */
 function withFraming(headers: Map<string, string>) {
   if (headers.get('X-Frame-Options') !== 'DENY') return headers
   return headers.set(

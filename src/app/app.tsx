@@ -4,7 +4,7 @@ import type { EarlyInput } from '@/app/early-input/record'
 
 type AppProps = { early?: EarlyInput | undefined; children: ReactNode }
 
-/** Prerendering and hydration must render the same tree, or the ids from useId differ. */
+/** Prerendering and hydration must render the same tree, or the IDs from useId differ. */
 export function App({ early, children }: AppProps) {
   return (
     <StrictMode>

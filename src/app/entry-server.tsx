@@ -22,7 +22,10 @@ export { siteOrigin } from '@/lib/site-url'
 
 const pageWideSize = Number.POSITIVE_INFINITY
 
-/** Renders a page after all its lazy parts have loaded. @throws whatever a component throws */
+/**
+ * Renders a page after all its lazy parts have loaded.
+ * @throws an error from a component or loader
+ */
 export async function render(path: string) {
   const handler = createStaticHandler(routes)
   const context = await handler.query(new Request(`http://localhost${path}`))
@@ -35,7 +38,7 @@ export async function render(path: string) {
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </App>,
     {
-      // With a smaller size, React would emit hidden elements and scripts that move them into place.
+      // If the page exceeded this size, React would emit hidden elements and scripts that move them into place.
       progressiveChunkSize: pageWideSize,
       onError(error) {
         throw error

@@ -5,7 +5,7 @@ type Router = ReturnType<typeof createBrowserRouter>
 
 /**
  * Resolves once the first page's code and data have loaded, so hydration shows no fallback or skeleton.
- * @throws if anything can't be fetched
+ * @throws if the code or the data can't be fetched
  */
 export async function firstPageLoaded(router: Router) {
   await new Promise<void>((resolve) => {
@@ -20,7 +20,7 @@ export async function firstPageLoaded(router: Router) {
   await dataLoaded(router.state.loaderData)
 }
 
-/** @param loaderData the current routes' loader data; only the query layout has loader data */
+/** Only the query layout has loader data. */
 export async function dataLoaded(loaderData: Record<string, QueryData | null>) {
   await Promise.all(Object.values(loaderData).map((data) => data?.queriesLoaded()))
 }

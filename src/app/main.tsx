@@ -12,7 +12,7 @@ import { rememberCampaign } from '@/features/leads/lead-source'
 import { env } from '@/lib/env'
 import { whenIdle } from '@/lib/when-idle'
 
-// In development the root is empty. In a build, scripts/build/prerender.mjs fills it with the output of
+// In development this element is empty. In a build, scripts/build/prerender.mjs fills it with the output of
 // entry-server.tsx.
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with the id root')
@@ -31,11 +31,10 @@ start(root).then(prefetchLater, (error: unknown) => {
 const ignoreError = () => {}
 
 function prefetchLater() {
-  // Ignore errors, because links also work without prefetching.
+  // The error is ignored, because links also work without prefetching.
   whenIdle(() => import('@/app/prefetch').then(({ prefetchPages }) => prefetchPages(), ignoreError))
 }
 
-/** The static page stays usable until hydration, and early input is replayed (early-input/README.md). */
 async function start(root: HTMLElement) {
   const isPrerendered = root.hasChildNodes()
   const router = createBrowserRouter(routes)
@@ -51,7 +50,7 @@ async function start(root: HTMLElement) {
       <RouterProvider router={router} useTransitions={false} />
     </App>
   )
-  // By default, React only logs errors that an error boundary catches, so report them here too.
+  // By default, React only logs errors that an error boundary catches, so they must be reported here too.
   const options = { onCaughtError: reportError }
   if (!isPrerendered) return createRoot(root, options).render(app)
   if (early) {

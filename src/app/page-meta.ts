@@ -7,14 +7,13 @@ import type { SeoProps } from '@/components/head/seo'
 import type { SocialPicture } from '@/components/head/social-picture'
 import type { StructuredData } from '@/components/head/structured-data'
 
-/** The contents of a page's meta.ts. */
 export type PageMeta = {
   seo: SeoProps
-  /** The page's social picture, or the name of another page's. Default: the home page's. */
+  /** The page's social picture, or the name of another page's picture. The default is the home page's. */
   social?: SocialPicture | string
 }
 
-/** If a folder renders several pages, its meta.ts exports a function instead. */
+/** If a folder renders several pages, its meta.ts exports `metaOf` instead. */
 type MetaModule = PageMeta | { metaOf: (path: string) => PageMeta }
 type DataModule = { structuredData: (path: string) => ReadonlyArray<StructuredData> }
 
@@ -22,7 +21,7 @@ const pages = import.meta.glob<{ Component: ComponentType }>('/src/pages/*/page.
 const metas = import.meta.glob<MetaModule>('/src/pages/*/meta.ts', { eager: true })
 const data = import.meta.glob<DataModule>('/src/pages/*/structured-data.ts', { eager: true })
 
-/** The folder of a page, such as "/src/pages/home". */
+/** Returns the page's folder, such as "/src/pages/home". */
 export async function folderOf(path: string): Promise<string> {
   const lazy = matchRoutes(routes, path)?.at(-1)?.route.lazy
   const Component = typeof lazy === 'function' && (await lazy()).Component
@@ -43,13 +42,11 @@ export async function structuredDataOf(path: string): Promise<ReadonlyArray<Stru
   return [organization(), ...(data[`${await folderOf(path)}/structured-data.ts`]?.structuredData(path) ?? [])]
 }
 
-/** The social pictures of all pages, without duplicates. */
 export async function socialPictures(): Promise<ReadonlyArray<SocialPicture>> {
   const all = await Promise.all(pagePaths.map(async (path) => (await metaOf(path)).social))
   return all.filter((picture) => typeof picture === 'object')
 }
 
-/** @throws if no page has the picture with this name */
 export async function socialPictureOf(path: string): Promise<SocialPicture> {
   const { social = 'home' } = await metaOf(path)
   if (typeof social === 'object') return social

@@ -5,12 +5,12 @@ import { whenIdle } from '@/lib/when-idle'
 
 /**
  * Prefetches a page's code when its link is hovered, focused or touched. When the browser is idle, also prefetches the
- * pages behind visible links and header links.
+ * pages behind visible links and header links, unless the visitor saves data.
  */
 export function prefetchPages() {
   for (const approach of ['pointerover', 'touchstart'] as const)
     document.addEventListener(approach, ({ target }) => prefetch(target), { passive: true })
-  // A dialog sets the focus while it opens, so don't start requests before it is shown.
+  // A dialog moves focus while it opens, and requests started then would delay showing it.
   document.addEventListener('focusin', ({ target }) => whenIdle(() => prefetch(target)))
   if (wantsLessData()) return
   // Let the current page's pictures load first.
@@ -21,7 +21,7 @@ export function prefetchPages() {
 function prefetchVisible() {
   const observer = new IntersectionObserver((links) => {
     observer.disconnect()
-    // Prefetch one page at a time, because starting all requests at once would block a slow phone for 100 ms.
+    // Each page gets its own idle callback, because starting all requests at once would block a slow phone for 100 ms.
     for (const { target, isIntersecting } of links)
       if (isIntersecting || !target.closest('main')) whenIdle(() => prefetch(target))
   })
@@ -31,7 +31,7 @@ function prefetchVisible() {
 function prefetch(target: EventTarget | null) {
   const path = nextPath(target)
   if (!path || path === location.pathname || !navigator.onLine) return
-  // Ignore errors, because a click on the link tries again.
+  // The error is ignored, because following the link loads the code again.
   load(path).catch(() => {})
 }
 
@@ -41,7 +41,7 @@ async function load(path: string) {
   module?.loader?.()
 }
 
-/** For a link, the path it leads to; inside a form, the path of the page shown after submitting. */
+/** Inside a form, the next page is the one shown after submitting. */
 function nextPath(target: EventTarget | null) {
   if (!(target instanceof Element)) return undefined
   const link = target.closest('a')

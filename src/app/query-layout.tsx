@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { Outlet } from 'react-router-dom'
 import { queriesLoaded, queryClient } from '@/lib/query-client'
 
-/** Hydration and prerendering wait for the page's queries; a navigation shows skeletons. */
+/** Hydration and prerendering wait for the page's queries. A client-side navigation shows skeletons instead. */
 export type QueryData = { queriesLoaded: () => Promise<void> }
 
 export function loader(): QueryData {

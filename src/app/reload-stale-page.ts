@@ -5,7 +5,8 @@ const reloadedAtKey = 'reloaded-for-missing-code'
 const quietPeriodMs = 60_000
 
 /**
- * Vite fires this event if code can't be fetched, either offline or because a new deployment has replaced the files.
+ * Vite fires this event if code can't be fetched, because the browser is offline or a new deployment has replaced the
+ * files.
  */
 export function noteMissingCode() {
   addEventListener('vite:preloadError', ({ payload }) => missing.add(payload))
@@ -15,10 +16,10 @@ export function isMissingCode(error: unknown): boolean {
   return error instanceof Error && missing.has(error)
 }
 
-/** Whether a reload may help. We reload only if code is missing, only online, and at most once a minute. */
+/** Returns true only if code is missing and the browser is online, and at most once a minute. */
 export function shouldReload(error: unknown): boolean {
   if (!isMissingCode(error) || !navigator.onLine) return false
   if (Date.now() - Number(readSession(reloadedAtKey)) < quietPeriodMs) return false
-  // Don't reload if storage is blocked, because nothing would stop a reload loop.
+  // If storage is blocked, don't reload, because nothing would stop a reload loop.
   return writeSession(reloadedAtKey, String(Date.now()))
 }

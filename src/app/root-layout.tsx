@@ -29,7 +29,7 @@ export function RootLayout() {
   )
 }
 
-/** This is a separate component, so the layout doesn't rerender on navigation. */
+/** This is a separate component, so a navigation doesn't re-render the layout. */
 function PageContent() {
   const { pathname } = useLocation()
   const main = useRef<HTMLElement>(null)
@@ -52,7 +52,7 @@ export function PageFallback() {
   )
 }
 
-/** Announces the new title, because screen readers don't on a client-side navigation. */
+/** Announces the new title, because screen readers don't do so on a client-side navigation. */
 function ArrivalStatus() {
   const { pathname } = useLocation()
   const lastPathname = useRef(pathname)
@@ -69,7 +69,7 @@ function ArrivalStatus() {
   )
 }
 
-/** Fades in after 150 ms, so pages that load quickly never show it. */
+/** Fades in after 150 ms, so it isn't seen when a page loads quickly. */
 function PageLoading() {
   const { state } = useNavigation()
   if (state === 'idle') return null
@@ -81,8 +81,8 @@ function PageLoading() {
 }
 
 /**
- * After a link is followed, scrolls smoothly to the top (SPEC section 2) or to the anchor, and moves focus there. When
- * a page loads, and after Back and Forward, the browser sets the scroll position.
+ * After a link is followed, scrolls smoothly to the top (SPEC section 2) or to the anchor, and moves focus to the
+ * heading or the anchor. On page load, and after Back and Forward, the browser sets the scroll position.
  */
 function useArrival(main: React.RefObject<HTMLElement | null>) {
   const location = useLocation()
@@ -107,7 +107,7 @@ function useArrival(main: React.RefObject<HTMLElement | null>) {
 
 function showAnchor(anchor: HTMLElement) {
   anchor.scrollIntoView({ behavior: scrollBehavior() })
-  // The application form focuses its first field.
+  // The application form may have focused its first field, which keeps the focus.
   if (anchor.contains(document.activeElement)) return
   if (anchor.tabIndex < 0) anchor.tabIndex = -1
   anchor.focus({ preventScroll: true })
@@ -117,13 +117,15 @@ function focusHeading(main: HTMLElement | null) {
   for (const heading of main?.querySelectorAll('h1') ?? []) {
     heading.tabIndex = -1
     heading.focus({ preventScroll: true })
-    // /pricing has two headings, one of them for narrow screens, and the hidden one can't take the focus.
+    // /pricing has two headings, one of them for narrow screens. The hidden one can't take focus.
     if (document.activeElement === heading) return
   }
   main?.focus({ preventScroll: true })
 }
 
-/** Removes the static page's structured data, which describes the previous page and isn't rendered by React. */
+/**
+ * The static page's structured data describes the previous page, and React can't remove it because it didn't render it.
+ */
 function removeStaticData() {
   for (const element of document.querySelectorAll('[data-static]')) element.remove()
 }

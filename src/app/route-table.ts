@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react'
 import { jobIds, jobPath, paths } from '@/lib/paths'
 
-/** The exports of a page's page.tsx. */
 type PageModule = { Component: ComponentType; loader?: () => null }
 
 type PageRoute = {
@@ -10,7 +9,7 @@ type PageRoute = {
   hasQueries?: boolean
 }
 
-/** The route table of SPEC section 2, used by routing, prerendering, the sitemap and tests. */
+/** The route table of SPEC section 2. Routing, prerendering, the sitemap and tests use it. */
 export const pages: ReadonlyArray<PageRoute> = [
   { path: paths.home, lazy: () => import('@/pages/home/page') },
   { path: paths.why, lazy: () => import('@/pages/why/page') },
@@ -42,5 +41,4 @@ export const pages: ReadonlyArray<PageRoute> = [
 
 export const pagePaths = pages.map(({ path }) => path)
 
-/** The parent route of all pages with queries. */
 export const loadQueryLayout = () => import('@/app/query-layout')

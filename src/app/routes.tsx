@@ -4,7 +4,7 @@ import { PageFallback, RootLayout } from '@/app/root-layout'
 import { loadQueryLayout, pages } from '@/app/route-table'
 import { paths } from '@/lib/paths'
 
-// Don't rerun loaders when a dialog adds a history entry. TanStack Query keeps track of stale data.
+// Opening a dialog adds a history entry, which must not run the loaders again. TanStack Query refetches stale data.
 const shouldRevalidate = () => false
 
 const pageRoutes = (hasQueries: boolean): RouteObject[] =>

@@ -5,7 +5,10 @@ let client: Promise<SupabaseClient> | undefined
 
 export const hasBackend = env.backend !== undefined
 
-/** Loads the Supabase client (51 kB gzip). @throws Error without a backend, or if the code can't be fetched */
+/**
+ * Loads the Supabase client, which most pages don't need at first.
+ * @throws Error if there is no backend or the code can't be fetched
+ */
 export function loadBackend(): Promise<SupabaseClient> {
   client ??= createBackend()
   client.catch(() => {

@@ -1,7 +1,6 @@
-/** A background color and the text color on it, as #rrggbb. */
+/** A background color and the color of the text on it, both as #rrggbb. */
 export type OverlayColors = { ground: string; ink: string }
 
-/** A test (tests/lib/dealer.test.tsx) checks the contrast. */
 export const dealerColors = [
   { id: 'white', ground: '#ffffff', ink: '#0e1116' },
   { id: 'night', ground: '#0e1116', ink: '#ffffff' },
@@ -16,15 +15,12 @@ export function colorsOf(color: DealerColorId) {
   return dealerColors.find(({ id }) => id === color) ?? dealerColors[0]
 }
 
-/**
- * Chooses black or white text, whichever has more contrast (at least 4.5:1).
- * @param ground background color, #rrggbb
- */
+/** Takes a background color as #rrggbb. The text is black or white, whichever has more contrast (at least 4.5:1). */
 export function colorsOn(ground: string): OverlayColors {
   return { ground, ink: luminance(ground) > equalContrast ? '#000000' : '#ffffff' }
 }
 
-/** On a background of this luminance, black and white text have the same contrast, 4.58:1. */
+/** On a background with this luminance, black and white text have the same contrast, 4.58:1. */
 const equalContrast = Math.sqrt(1.05 * 0.05) - 0.05
 
 /** Relative luminance, as defined in WCAG 2.2. */

@@ -9,20 +9,23 @@ export type DealerLogo = {
   size: 'small' | 'medium' | 'large'
 }
 
-/** Kept in this browser tab and never sent. */
+/** Kept in this browser tab. The site sends only the name, as part of a form that the visitor submits. */
 export type Dealer = { name: string; color: DealerColorId; logo?: DealerLogo }
 
-// The field's form uses the same session draft, which also keeps input from before hydration
+// The dealer-name form uses the same session draft, which also keeps input from before hydration
 // (src/app/early-input/drafts.ts).
 const key = draftKey('store')
-/** In graphemes: an emoji, or a letter with its marks, is one character. */
+/** In graphemes, so an emoji, or a letter with its marks, is one character. */
 const longestName = 40
-/** In UTF-16 units, because a character can have any number of combining marks. */
+/** In UTF-16 units, because a grapheme can have any number of combining marks. */
 const longestText = 1000
 const listeners = new Set<() => void>()
 let kept: { dealer: Dealer | undefined } | undefined
 
-/** The name comes from the field or from `/?store=…`. @returns undefined in static HTML */
+/**
+ * The name comes from the dealer-name form or from a link such as `/?store=…`.
+ * @returns undefined in static HTML
+ */
 export function useDealer(): Dealer | undefined {
   return useSyncExternalStore(onDealer, currentDealer, () => undefined)
 }
@@ -47,7 +50,7 @@ export function onDealer(listener: () => void) {
 
 /**
  * Puts the name on one line and removes invisible characters, except those that some scripts need.
- * @returns '' if nothing is visible
+ * @returns '' if no visible character is left
  */
 export function dealerName(text: string): string {
   const visible = text.replace(/\s+/g, ' ').replace(/[^\P{C}\u200c\u200d]|\ufffd/gu, '')
@@ -58,7 +61,7 @@ export function dealerName(text: string): string {
 }
 
 export function fittingName(text: string): string {
-  // The first Intl.Segmenter of a page takes 50 ms on a slow phone.
+  // The first Intl.Segmenter on a page takes 50 ms on a slow phone, so short names don't use it.
   if (text.length <= longestName) return text
   return charactersOf(text.slice(0, longestText)).slice(0, longestName).join('')
 }
@@ -68,7 +71,7 @@ function charactersOf(text: string): string[] {
   return Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment)
 }
 
-/** Only the first visit with a link sets the name, so the visitor's later changes are kept. */
+/** A link sets the name only on the first visit, so the visitor's later changes are kept. */
 function fromLink(search: string): Dealer | undefined {
   const link = new URLSearchParams(search).get('store')
   const name = dealerName(link ?? '')

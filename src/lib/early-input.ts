@@ -1,18 +1,17 @@
-/** Session key of the receipt. */
 export const receiptKey = 'receipt'
 
 /**
- * Attributes that tell the inline script (src/app/early-input) what to do on the static page before hydration, and
- * their selectors.
+ * Attributes that tell the inline script (src/app/early-input) what to do on the static page before hydration. It finds
+ * them with `earlySelectors`.
  */
 export const early = {
-  /** For a form: keeps its text as a session draft. `link` is the query parameter that fills in its first field. */
+  /** Keeps a form's text as a session draft. The query parameter named `link` fills in the form's first field. */
   draft: (name: string | undefined, link?: string) => ({ 'data-draft': name, 'data-draft-link': link }),
-  /** For an element around a range input: sets --at to the input's position in percent. */
+  /** On an element around a range input, sets --at to the input's position in percent. */
   followsRange: { 'data-follows-range': '' },
-  /** For a hidden notice: shows it if the page's code can't be loaded. */
+  /** Shows a hidden notice if the page's code can't be loaded. */
   codeMissing: { 'data-code-missing': '' },
-  /** For an element on /contact: its text, or whether to show it, for each value of `?for=`. */
+  /** On an element of /contact, sets its text, or whether it is shown, for each value of `?for=`. */
   byIntent: (shown: Readonly<Record<string, string | boolean>>) => ({
     'data-by-intent': JSON.stringify(shown),
   }),
@@ -21,7 +20,8 @@ export const early = {
 }
 
 /**
- * Reads `demo` from `?for=demo`, `Demo`, `demo/` or a value with a space, because mail apps and people change links.
+ * Reads `demo` from `?for=demo`, `?for=Demo`, `?for=demo/` or a value with a space, because mail apps and people change
+ * links.
  */
 export function askedFor(search: string): string {
   const asked = new URLSearchParams(search).get('for') ?? ''

@@ -1,11 +1,7 @@
-/**
- * Settings that are exposed to the browser. All are optional. Without a backend, forms show a notice that they can't
- * send.
- */
+/** Settings that the browser can see. All are optional. Without a backend, forms show a notice that they can't send. */
 export type Env = {
-  /** Undefined without a backend. */
   backend: { url: string; anonKey: string } | undefined
-  /** Origin of canonical links, without a trailing slash. Default: the brand's origin. */
+  /** The origin of canonical links, without a trailing slash. The default is the brand's origin. */
   siteUrl: string | undefined
   spinViewerUrl: string | undefined
   campaignVideoUrl: string | undefined

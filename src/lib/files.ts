@@ -20,7 +20,6 @@ export function useFileDrop(onFiles: (files: File[]) => void) {
   }
 }
 
-/** Rejects if the file can't be read. */
 export function readDataUrl(file: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader()
@@ -30,7 +29,6 @@ export function readDataUrl(file: Blob): Promise<string> {
   })
 }
 
-/** The file in Base64. */
 export async function readBase64(file: Blob): Promise<string> {
   const url = await readDataUrl(file)
   return url.slice(url.indexOf(',') + 1)
@@ -38,11 +36,10 @@ export async function readBase64(file: Blob): Promise<string> {
 
 const keptMs = 60_000
 
-/** Downloads a file, like a link with `download`. */
 export function download(file: Blob, name: string) {
   const url = URL.createObjectURL(file)
   const link = Object.assign(document.createElement('a'), { href: url, download: name })
   link.click()
-  // Some browsers read the file later, so don't revoke its URL right away.
+  // Some browsers read the file later, so its URL must stay valid for a while.
   setTimeout(() => URL.revokeObjectURL(url), keptMs)
 }

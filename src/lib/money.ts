@@ -1,7 +1,7 @@
 import { lazily } from './lazily'
 
-// Create formats only when needed, because each takes about 10 ms on a slow phone and most pages show no price at
-// first.
+// Each format takes about 10 ms to create on a slow phone, and most pages show no price at first. So create the formats
+// only when they are needed.
 const dollarsAndCents = lazily(() => new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }))
 const wholeDollars = lazily(
   () =>
@@ -12,12 +12,12 @@ const wholeDollars = lazily(
     }),
 )
 
-/** For example '$1,234.50'; always shows cents. */
+/** Returns text such as '$1,234.50', always with cents. */
 export function formatMoney(cents: number): string {
   return dollarsAndCents().format(cents / 100)
 }
 
-/** For example '$25', or '$24.50' if there are cents. */
+/** Returns text such as '$25', or '$24.50' if there are cents. */
 export function formatPrice(cents: number): string {
   return cents % 100 === 0 ? wholeDollars().format(cents / 100) : formatMoney(cents)
 }

@@ -2,7 +2,7 @@ import { isWeekend } from 'date-fns/isWeekend'
 import { parseISO } from 'date-fns/parseISO'
 import { lazily } from './lazily'
 
-/** Time in New York: the day as yyyy-mm-dd, and minutes after midnight (0 to 1439). */
+/** The time in New York. The day is yyyy-mm-dd, and the minutes are counted from midnight (0 to 1439). */
 export type WallTime = { day: string; minutes: number }
 
 const zone = 'America/New_York'
@@ -49,7 +49,9 @@ export function wallTimeOf(instant: Date): WallTime {
   }
 }
 
-/** An ambiguous time resolves to its first instant. A time skipped by daylight saving resolves to one hour later. */
+/**
+ * A time that occurs twice resolves to the first instant. A time that daylight saving skips resolves to one hour later.
+ */
 export function instantOf(wall: WallTime): Date {
   const wallMs = asIfUtc(wall)
   const before = offsetMs(wallMs - dayMs)
@@ -58,14 +60,16 @@ export function instantOf(wall: WallTime): Date {
   return new Date(real.length > 0 ? Math.min(...real) : wallMs - before)
 }
 
-/** Monday to Friday. @param day yyyy-mm-dd */
+/** Takes a day as yyyy-mm-dd. A holiday from Monday to Friday is a weekday too. */
 export function isWeekday(day: string): boolean {
   return !isWeekend(parseISO(day))
 }
 
-/** For example 'Monday, November 23, 2026, 10:00 AM EST', with non-breaking spaces inside the day and the time. */
+/**
+ * Returns text such as 'Monday, November 23, 2026, 10:00 AM EST', with non-breaking spaces inside the day and the time.
+ */
 export function formatMoment(instant: Date): string {
-  // Some engines write 'at', or a narrow space before AM.
+  // Some engines write 'at' before the time, or a narrow space before AM.
   const text = words().format(instant).replace(/\s/g, ' ').replace(' at ', ', ')
   return text.replace(/ (?=\d{1,2},|[AP]M|E[DS]T)/g, '\u00a0')
 }

@@ -1,7 +1,7 @@
 import { brand } from '@shared/brand'
 import { type PositionId, positions } from '@shared/contracts/positions'
 
-/** Turns "O'Neil Auto Media" into oneil-auto-media. */
+/** Turns a name such as "O'Neil Auto Media" into oneil-auto-media. */
 function slugOf(name: string): string {
   const letters = name.normalize('NFKD').replace(/[\u0300-\u036f'’]/g, '')
   return letters
@@ -62,7 +62,7 @@ export function applyPath(id: JobId) {
 
 export const sameCarAnchor = 'same-car'
 
-/** Names of photo looks link to this section (RULINGS section 10, "background editing ..."). */
+/** The names of photo looks link to this section (RULINGS section 10, "background editing ..."). */
 export const sameCarPath = `${paths.enhancement}#${sameCarAnchor}`
 
 export const operatingFactsAnchor = 'operating-facts'
@@ -77,10 +77,10 @@ export const platformsAnchor = 'platforms'
 
 export const waitingCostAnchor = 'what-waiting-costs'
 
-/** @param set a folder under /spin/ */
+/** Takes the name of a folder under /spin/. */
 export function viewerPath(set: string) {
   return `/viewer/?set=${set}`
 }
 
-/** The embedding page provides the frames. */
+/** The page that embeds this viewer provides the frames. */
 export const handedViewerPath = '/viewer/?source=page'

@@ -1,17 +1,18 @@
 import { focusManager, QueryCache, QueryClient } from '@tanstack/react-query'
 import { retryMutation, retryQuery } from './retry-rules'
 
-// Pretend that the window has focus, so a hidden tab doesn't delay retries. Nothing refetches on focus anyway.
+// TanStack Query pauses retries in a hidden tab, so treat the window as focused. Nothing refetches on focus anyway.
 focusManager.setFocused(true)
 
 const fiveMinutesMs = 5 * 60_000
 
 /**
- * Uses the defaults of SPEC section 9. Mutations get this client as an argument, so pages with a form need no provider.
+ * Uses the defaults of SPEC section 9. Mutations get this client as an argument, so pages that only have a form need no
+ * provider.
  */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({
-    // SPEC section 7 requires logging of loading errors.
+    // SPEC section 7 requires that loading errors are logged.
     onError: (error, { queryKey }) => console.error(`Could not load ${queryKey.join(' ')}`, error),
   }),
   defaultOptions: {
@@ -20,14 +21,13 @@ export const queryClient = new QueryClient({
       staleTime: fiveMinutesMs,
       retry: retryQuery,
     },
-    // With 'always', a request fails when offline instead of pausing.
+    // With 'always', a mutation fails when the browser is offline instead of pausing.
     mutations: { retry: retryMutation, networkMode: 'always' },
   },
 })
 
 /**
- * Page loaders start queries without waiting, so a navigation can show skeletons. Prerendering and hydration wait
- * here instead.
+ * Page loaders don't wait for their queries, so a navigation can show skeletons. Prerendering and hydration wait here.
  * @throws the error of a failed query
  */
 export async function queriesLoaded() {

@@ -1,4 +1,3 @@
-/** 'auto' for visitors who prefer reduced motion. */
 export function scrollBehavior(): ScrollBehavior {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth'
 }

@@ -1,13 +1,12 @@
-// Values last as long as the tab, or as long as the page if storage is blocked or full.
+// Values are kept while the tab is open. If storage is blocked or full, they are kept only until the page is closed.
 
 const inMemory = new Map<string, string>()
 
-/** @returns null if not set */
 export function readSession(key: string): string | null {
   return inMemory.get(key) ?? fromStorage((storage) => storage.getItem(key)) ?? null
 }
 
-/** @returns undefined if not set or not JSON */
+/** Returns undefined if the key isn't set or its value isn't JSON. */
 export function readSessionJson(key: string): unknown {
   try {
     return JSON.parse(readSession(key) ?? '')
@@ -16,7 +15,7 @@ export function readSessionJson(key: string): unknown {
   }
 }
 
-/** A null value removes the key. @returns whether the value outlives the page */
+/** A null value removes the key. Returns whether the value is kept when the page is closed. */
 export function writeSession(key: string, value: string | null): boolean {
   inMemory.delete(key)
   const isStored = fromStorage((storage) => {
@@ -28,7 +27,6 @@ export function writeSession(key: string, value: string | null): boolean {
   return isStored === true
 }
 
-/** @returns undefined if storage is blocked */
 function fromStorage<Value>(use: (storage: Storage) => Value): Value | undefined {
   try {
     return use(sessionStorage)
@@ -41,16 +39,13 @@ export function draftKey(name: string): string {
   return `draft:${name}`
 }
 
-/**
- * A form's values by field name. `startedAt` is the draftTime() of the first input.
- * @returns undefined if there is no draft
- */
+/** A form's values by field name. `startedAt` is the `draftTime()` of the first input. */
 export function readDraft(key: string): Record<string, unknown> | undefined {
   const draft = readSessionJson(key)
   return typeof draft === 'object' && draft !== null ? (draft as Record<string, unknown>) : undefined
 }
 
-/** Epoch milliseconds that never go backward while the page is open. */
+/** In epoch milliseconds. It never goes backward while the page is open. */
 export function draftTime(): number {
   return performance.timeOrigin + performance.now()
 }

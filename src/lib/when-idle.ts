@@ -1,4 +1,7 @@
-/** @param timeoutMs limit in case the browser is never idle @returns a function that cancels the call */
+/**
+ * Runs the callback when the browser is idle, or after the timeout at the latest.
+ * @returns a function that cancels the call
+ */
 export function whenIdle(run: () => void, timeoutMs = 2_000): () => void {
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(run, 200)

@@ -1,6 +1,5 @@
 import { earlySelectors } from '@/lib/early-input'
 
-/** Shows our phone number and email address in every form, so visitors can still reach us. */
 export function showCodeMissing() {
   for (const notice of document.querySelectorAll<HTMLElement>(earlySelectors.codeMissing))
     notice.hidden = false

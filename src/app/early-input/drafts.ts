@@ -3,8 +3,8 @@ import { draftKey, draftTime, readDraft, writeSession } from '@/lib/session'
 import type { Control } from './record'
 
 /**
- * Restores the session drafts of all static forms parsed so far. Calling this again is safe, because new input is
- * already in the drafts.
+ * Fills in the static forms parsed so far from their session drafts. Calling it again overwrites nothing, because new
+ * input is already in the drafts.
  */
 export function restoreDrafts() {
   for (const form of document.querySelectorAll<HTMLFormElement>(earlySelectors.draft)) fillIn(form)
@@ -23,7 +23,7 @@ export function keepDrafts(signal: AbortSignal) {
 function fillIn(form: HTMLFormElement) {
   const key = draftKey(form.dataset.draft ?? '')
   let draft = readDraft(key)
-  // Apply a link's value only once, so the visitor's later changes are kept.
+  // A link fills in its value only once, so the visitor's later changes are kept.
   const link = new URLSearchParams(location.search).get(form.dataset.draftLink ?? '')
   const [field] = form.elements
   if (link?.trim() && link !== draft?.link && field instanceof HTMLInputElement) {
@@ -43,7 +43,7 @@ function save(name: string, { name: field, value }: Control) {
   writeSession(key, JSON.stringify({ startedAt: draftTime(), ...readDraft(key), [field]: value }))
 }
 
-/** Skips file inputs, which can't be stored, and the honeypot, which is outside the tab order. */
+/** Files can't be stored. The honeypot, which is outside the tab order, must not be filled in from a draft. */
 function isDraftable({ type, name, tabIndex }: Control) {
   return name !== '' && type !== 'file' && tabIndex >= 0
 }

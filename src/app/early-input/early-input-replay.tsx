@@ -12,7 +12,7 @@ export function EarlyInputReplay({ early }: { early: EarlyInput | undefined }) {
   useEffect(() => {
     if (!early) return
     restoreAtOnce(early)
-    // Wait until the effect has finished, because React handles events synchronously after that.
+    // Wait until this effect has finished, because React handles events synchronously only after that.
     setTimeout(async () => {
       // In development, StrictMode runs effects twice.
       if (early.recording.signal.aborted) return
@@ -26,7 +26,7 @@ export function EarlyInputReplay({ early }: { early: EarlyInput | undefined }) {
   return null
 }
 
-/** Restores now and again after React re-renders, because React resets controlled inputs. */
+/** Restores the values now and again after React re-renders, because React resets controlled inputs. */
 function restoreAtOnce(early: EarlyInput) {
   restoreControls(early)
   queueMicrotask(() => restoreControls(early))

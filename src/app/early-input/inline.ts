@@ -6,14 +6,15 @@ import { keepDrafts, restoreDrafts } from './drafts'
 import { type EarlyInput, recordEarlyInput } from './record'
 
 declare global {
-  /** Passed to main.tsx. Undefined in development, because the development server doesn't prerender. */
+  /** Read by main.tsx. It is undefined in development, because the development server doesn't prerender. */
   var earlyInput: EarlyInput | undefined
 }
 
 /** After this time, forms report that the page's code is missing, although it may still load later. */
 const timeoutMs = 10_000
 
-// Redirect before hydration, because for paths such as //Contact, React may render a page other than the one served.
+// Redirect before hydration, because for a path such as //Contact, React may render a different page than the one
+// served.
 const { pathname, search, hash } = location
 const canonical = canonicalPath(pathname)
 if (canonical !== pathname) location.replace(canonical + search + hash)
@@ -21,22 +22,19 @@ if (canonical !== pathname) location.replace(canonical + search + hash)
 const early = recordEarlyInput()
 globalThis.earlyInput = early
 const { signal } = early.recording
-// Start before parsing ends, because the parser waits for the stylesheet at the end of the page.
+// Save drafts before parsing ends, because the parser waits for the stylesheet at the end of the page.
 keepDrafts(signal)
-// Mutation observers run before new elements are painted.
+// The callback of a mutation observer runs before new elements are painted.
 const parsing = new MutationObserver(prepareParsed)
 parsing.observe(document, { childList: true, characterData: true, subtree: true })
-// This event fires when parsing has finished, before the page's code runs.
+// The first readystatechange event fires when parsing has finished, before the page's code runs.
 document.addEventListener('readystatechange', whenParsed, { once: true })
 addEventListener('input', followRangeInput, { signal })
 addEventListener('error', onScriptError, { capture: true, signal })
 const timer = setTimeout(showCodeMissing, timeoutMs)
 signal.addEventListener('abort', () => clearTimeout(timer))
 
-/**
- * Runs if a module or an import throws or can't be fetched or parsed. Errors in browser extensions have other
- * origins.
- */
+/** Runs if a script throws or can't be loaded. Errors in browser extensions have a different origin and are ignored. */
 function onScriptError({ target, filename }: ErrorEvent) {
   if (target instanceof HTMLScriptElement || filename?.startsWith(location.origin)) showCodeMissing()
 }
@@ -61,7 +59,7 @@ function showIntent() {
   }
 }
 
-/** Skips unchanged text, because setting it would trigger the observer again. */
+/** Setting the same text again would trigger the mutation observer in a loop. */
 function setText(part: HTMLElement, text: string) {
   if (part.textContent !== text) part.textContent = text
 }

@@ -4,16 +4,16 @@ export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 export type Entry = Text | { isChecked: boolean } | { files: File[] }
 
-/** `caret` is the start and end of the selection, null or undefined if the control doesn't report them. */
+/** The caret is the start and end of the selection. They are null or undefined if the control doesn't report them. */
 export type Text = { value: string; caret: [start?: number | null, end?: number | null] }
 
-/** Input on static HTML that React would lose. */
+/** What the visitor typed and pressed before hydration, which React would otherwise lose. */
 export type EarlyInput = {
-  /** Ordered by last use. */
+  /** The most recently used control is last. */
   entries: Map<Control, Entry>
   /** Controls that have lost focus. Some of them format their value on blur. */
   left: Set<Control>
-  /** Ordered by last press. */
+  /** The most recently pressed button is last. */
   presses: Set<HTMLElement>
   /** Once hydrateRoot has started, React handles presses itself. */
   isHydrating: boolean
@@ -36,23 +36,23 @@ export function recordEarlyInput(): EarlyInput {
     if (isControl(target) && !isCheckable(target)) note(early, target)
   })
   listen('click', ({ target }) => {
-    // Record on click, because React may reset a checkbox before its input event. The browser toggles a checkbox before
+    // A checkbox is recorded on click, because React may reset it before its input event. The browser toggles it before
     // click listeners run.
     if (isControl(target)) return isCheckable(target) && note(early, target)
     const button = target instanceof Element ? target.closest<HTMLElement>('button') : null
     if (!button || early.isHydrating) return
-    // The browser itself handles popover buttons.
+    // The browser handles popover buttons itself.
     if (button.hasAttribute('popovertarget') && hasPopover()) return
     early.presses.delete(button)
     early.presses.add(button)
-    // styles.css highlights the pressed button as soon as this is set.
+    // styles.css highlights buttons with this attribute.
     button.setAttribute('aria-busy', 'true')
   })
   listen('focusout', ({ target }) => isControl(target) && early.left.add(target))
   return early
 }
 
-/** Also records values that the browser restored without an event, and the caret of the focused control. */
+/** Records values that the browser restored without an event, and the caret of the focused control. */
 export function noteCurrentValues(early: EarlyInput, root: ParentNode) {
   for (const control of root.querySelectorAll<Control>('input, textarea, select')) {
     const isNews = early.entries.has(control) ? control === document.activeElement : isChanged(control)
@@ -62,7 +62,7 @@ export function noteCurrentValues(early: EarlyInput, root: ParentNode) {
 
 function note({ entries }: EarlyInput, control: Control) {
   const entry = entryOf(control)
-  // Leave out text in forms: React doesn't overwrite it, and React Hook Form reads it from the page.
+  // Text in forms isn't recorded, because React doesn't overwrite it and React Hook Form reads it from the page.
   if ('value' in entry && control.form) return
   entries.delete(control)
   entries.set(control, entry)

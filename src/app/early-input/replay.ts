@@ -1,6 +1,6 @@
 import { type Control, caretOf, type EarlyInput, type Entry, isCheckable, type Text } from './record'
 
-/** Restores values that hydration reset, without firing events. Call this in the commit, before the visitor can act. */
+/** Restores values that hydration reset. It fires no events, so it must run again after each reset. */
 export function restoreControls({ entries }: EarlyInput) {
   for (const [control, entry] of entries) {
     if (!control.isConnected) continue
@@ -17,7 +17,7 @@ export async function replayEarlyInput(early: EarlyInput) {
   for (const [control, entry] of early.entries) if (control.isConnected) enter(control, entry)
   for (const control of early.left) if (control !== document.activeElement) leave(control)
   for (const button of early.presses) {
-    // Let React process each press before the next one.
+    // Let React finish handling each press before the next one.
     await Promise.resolve()
     button.removeAttribute('aria-busy')
     if (button.isConnected) button.click()
@@ -27,10 +27,11 @@ export async function replayEarlyInput(early: EarlyInput) {
 function enter(control: Control, entry: Entry) {
   if ('files' in entry) return chooseFiles(control as HTMLInputElement, entry.files)
   if ('isChecked' in entry) return isCheckable(control) && check(control, entry.isChecked)
-  // Skip half-typed dates, which have no value to restore.
+  // A half-typed date has no value to restore.
   if (control.validity.badInput) return
   const caret = caretOf(control)
-  // React tracks only this write, so it treats the next event as a change. Testing libraries use the same trick.
+  // React tracks this write but not the native one below, so it treats the next event as a change. Testing libraries do
+  // the same.
   control.value = ''
   setNatively(control, entry.value)
   placeCaret(control, caret)
@@ -41,7 +42,7 @@ function announce(control: Control, type: 'change' | 'input') {
   control.dispatchEvent(new Event(type, { bubbles: true }))
 }
 
-/** Restores the caret, because a new value moves it to the end. */
+/** A new value moves the caret to the end, so put it back. */
 function placeCaret(control: Control, [start, end]: Text['caret']) {
   if (typeof start !== 'number' || control !== document.activeElement) return
   ;(control as HTMLInputElement).setSelectionRange(start, end ?? start)
@@ -53,7 +54,8 @@ function setNatively(control: Control, value: string) {
 }
 
 /**
- * Dispatches a click, because React listens for clicks on checkboxes and radio buttons. The click toggles the control.
+ * React listens for clicks on checkboxes and radio buttons, so dispatch a click. The click toggles the control, so it
+ * is first set to the opposite state.
  */
 function check(control: HTMLInputElement, isChecked: boolean) {
   if (control.type === 'radio' && !isChecked) return

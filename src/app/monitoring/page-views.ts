@@ -3,7 +3,6 @@ import { sendBeacon } from './send-beacon'
 
 type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>
 
-/** Posts the path of each page shown, without cookies, IDs or the query. */
 export function countPageViews(router: Router, url: string) {
   let shown = ''
   const count = ({ location, navigation }: Router['state']) => {

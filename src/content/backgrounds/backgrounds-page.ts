@@ -7,7 +7,6 @@ import { cutoutNight, cutoutOvercast, cutoutStudioGloss } from '@/content/media/
 import { photoBooth } from '@/content/pricing/photo-booth'
 import { formatPrice } from '@/lib/money'
 
-/** Shown from left to right at the top of the page, each with the car in matching light. */
 export const headBackgrounds = [
   { background: backgroundConcreteLoft, car: cutoutStudioGloss },
   { background: backgroundMountainPass, car: cutoutOvercast },

@@ -10,7 +10,6 @@ export const careersCopy = {
     positions: 'See open positions',
     form: 'Application form',
     details: 'Full job description',
-    /** The accessible name of the link, which distinguishes the jobs. */
     detailsOf: (job: string) => `Full job description: ${job}`,
     all: 'All open positions',
   },
@@ -37,7 +36,10 @@ export const reviewTime = '24-48 hours'
 
 export const applicationCopy = {
   title: 'Career Application Form',
-  /** SPEC section 2, Careers. The steps beside the form say how long the review takes. */
+  /**
+   * SPEC section 2, Careers. This promises only a confirmation; the steps beside the form say how long the review
+   * takes.
+   */
   lead: 'We’ll confirm your application within 24 hours.',
   required: 'Fields marked * are required.',
   fields: {
@@ -69,7 +71,7 @@ export const applicationCopy = {
     between: '. Our ',
     privacy: 'privacy policy',
     after: ' explains how we use your data.',
-    /** Quoted verbatim. M.G.L. c.149 § 19B requires this text in every job application in Massachusetts. */
+    /** M.G.L. c.149 § 19B requires exactly this text in every job application in Massachusetts. */
     massachusetts:
       'It is unlawful in Massachusetts to require or administer a lie detector test as a condition of employment or continued employment. An employer who violates this law shall be subject to criminal penalties and civil liability.',
   },

@@ -12,11 +12,10 @@ type JobStep = {
   link: { label: string; to: string }
   source: PictureSource
   alt: string
-  /** In degrees. Set only if the picture is a frame of a spin. */
+  /** In degrees. Only pictures that are frames of a spin have an angle. */
   angle?: number
 }
 
-/** Pictures of the work for each job's page. */
 export const jobSteps: Record<JobId, { heading: string; steps: ReadonlyArray<JobStep> }> = {
   'sales-rep': {
     heading: 'One store, three steps',

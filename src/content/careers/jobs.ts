@@ -9,7 +9,7 @@ export type PayRange = {
   from: number
   to: number
   per: 'vehicle' | 'rooftop' | 'sale'
-  /** The expected total pay, which search engines require. */
+  /** The expected total pay, because search engines accept pay only for these periods. */
   expected: { from: number; to: number; per: 'hour' | 'day' | 'week' | 'month' | 'year' }
 }
 
@@ -21,9 +21,8 @@ export type Job = {
   /** YYYY-MM-DD. Change it only when the position is advertised again. */
   datePosted: string
   pay: { figure?: string; text: string; hasTerms: boolean; range: PayRange | undefined }
-  /** For example health insurance. Undefined until the owner fills it in; an empty list means no benefits. */
+  /** Benefits such as health insurance. Undefined until the owner supplies them; an empty list means no benefits. */
   benefitsOffered: ReadonlyArray<string> | undefined
-  /** Facts such as hours and gear, shown on the job's page. */
   practical: ReadonlyArray<{ label: string; text: string }>
   responsibilities: ReadonlyArray<string>
   requirements?: ReadonlyArray<string>
@@ -36,7 +35,7 @@ export type Job = {
   }
 }
 
-/** Reported by `npm run launch-check`. */
+/** Marks these jobs as samples, which `npm run launch-check` reports. */
 export const sample = 'open positions, with hours, gear and area'
 
 /**
@@ -45,7 +44,6 @@ export const sample = 'open positions, with hours, gear and area'
  */
 export const needsLegalReview = true
 
-/** For example '$18 to $24 per vehicle, about $900 to $1,200 a week'. */
 export function payRangeText({ from, to, per, expected }: PayRange): string {
   return `${dollars(from)} to ${dollars(to)} per ${per}, about ${dollars(expected.from)} to ${dollars(expected.to)} a ${expected.per}`
 }
@@ -59,7 +57,7 @@ export const jobStates = ['MA', 'RI', 'CT'] as const
 
 const territory = 'Various locations across MA, RI and CT'
 
-/** The owner must confirm these facts. The launch check lists them with the open positions. */
+/** The owner must confirm these facts. */
 const photographerFacts = [
   { label: 'Hours', text: 'Weekdays, 10 AM to 5 PM, your lots on fixed weekdays' },
   { label: 'Gear', text: 'You bring a phone and a car. We lend the gimbal, lights and jacket.' },

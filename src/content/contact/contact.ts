@@ -6,7 +6,6 @@ type ContactIntentCopy = {
   message: string
   /** Replaces the form's heading and the button's text. */
   request?: string
-  /** Whether to show days and times of day above the fields. */
   asksForTimes?: boolean
 }
 
@@ -51,7 +50,6 @@ export const contactIntentCopy: Readonly<Record<ContactIntent, ContactIntentCopy
   },
 }
 
-/** Picks the same text from each intent's copy. */
 export function intentTexts<Text>(pick: (copy: ContactIntentCopy) => Text) {
   const entries = Object.entries(contactIntentCopy).map(([intent, copy]) => [intent, pick(copy)])
   return Object.fromEntries(entries) as Readonly<Record<ContactIntent, Text>>

@@ -22,7 +22,6 @@ export const feedClockCopy = {
   dial: ['12 AM', '6 AM', '12 PM', '6 PM'],
 }
 
-/** For example '8 hours 30 minutes'. */
 function spanOf(hours: number, minutes: number): string {
   return [count(hours, 'hour'), count(minutes, 'minute')].filter(Boolean).join(' ')
 }
@@ -40,7 +39,7 @@ export const feedRhythms = [
   { id: 'hourly', label: 'Every hour', everyHours: 1, weekdaysOnly: false },
 ] as const
 
-/** In minutes after midnight. */
+/** Times are in minutes after midnight. */
 export const feedClockDefaults = {
   plan: 'performance-60',
   endMinutes: 14 * 60 + 30,

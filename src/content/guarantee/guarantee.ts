@@ -1,6 +1,6 @@
 import { site } from '@/content/site/site'
 
-/** These conditions are binding, so the company's lawyer must read them before launch. */
+/** These conditions are binding, so the owner's lawyer must read them before launch. */
 export const needsLegalReview = true
 
 export const guaranteeCopy = {
@@ -18,7 +18,7 @@ export const guaranteeCopy = {
 
 export type Condition = { id: string; title: string; text: string }
 
-/** There are twelve conditions. SPEC section 2 (Guarantee terms) lists the first four. */
+/** SPEC section 2 (Guarantee terms) lists the first four conditions. */
 export const conditions: ReadonlyArray<Condition> = [
   {
     id: 'countdown',

@@ -6,7 +6,7 @@ const sameDayPlans = timedPlans().filter(({ id }) => deliveryDays[id] === 'same-
 const firstWithPriority = timedPlans().find(({ id }) => hasPriority(id))
 const nextDayPlans = timedPlans().filter(({ id }) => deliveryDays[id] === 'next-day')
 
-/** No other copy may promise more than this (RULINGS sections 9 and 10). */
+/** No other text may promise faster delivery than this (RULINGS sections 9 and 10). */
 export const speedCopy = {
   heading: 'Delivery time by plan',
   guaranteed:

@@ -25,7 +25,6 @@ export type Feature = {
   title: string
   description: string
   icon: FeatureIcon
-  /** The terms that apply to the claim in the description. */
   claim?: keyof typeof claimTerms
 }
 
@@ -87,7 +86,7 @@ export type Guarantee = {
   linkLabel: string
 }
 
-/** The guarantees of SPEC section 1. The home page shows three. */
+/** The guarantees of SPEC section 1. */
 export const guarantees: ReadonlyArray<Guarantee> = [
   {
     id: 'next-feed',
@@ -124,7 +123,7 @@ export const priceSection = {
   heading: 'Priced per vehicle',
   lead: visitRule.short,
   columns: { plan: 'Plan', included: 'Vehicles included', price: 'Per vehicle', month: 'Per month' },
-  /** Only shown on phones, which have no space for the column of included vehicles. */
+  /** Shown only on phones, which have no room for the column with the included vehicles. */
   included: (vehicles: number) => `${vehicles} vehicles included`,
   perVehicle: (price: string) => `${price} per vehicle`,
   fees: (hosting: string, setup: string) => `Plus ${hosting} a month for hosting and ${setup} once to start.`,

@@ -23,7 +23,7 @@ import {
 import { photoBoothPlans } from '@/content/pricing/photo-booth'
 
 /**
- * A dealer's results page on the day of a session. The times match the operating facts: 12 minutes per car, from
+ * A dealer's results page on the day of a session. The times match the operating facts: 12 minutes per car, starting at
  * 10:00 AM.
  */
 export const shootDayCopy = {
@@ -33,7 +33,7 @@ export const shootDayCopy = {
   inventory: 'Used inventory',
   count: (cars: number) => `${cars} vehicles`,
   missing: 'Photos coming soon',
-  /** With reduced motion, shown above the finished page. */
+  /** Shown only with reduced motion, above the finished page. */
   before: 'Before the visit',
   ready: 'Ready',
   alt: {
@@ -71,14 +71,13 @@ export type ResultCar = {
   body: string
   color: string
   studio: PictureSource
-  /** The picture before our visit. If undefined, a gray box is shown. */
+  /** The picture taken before our visit. If there is none, a gray box is shown. */
   lot?: PictureSource
   isCutOff?: boolean
-  /** The first stop at which the studio picture is shown. */
+  /** The index of the first stop at which the studio picture is shown. */
   readyAt: 1 | 2 | 3
 }
 
-/** Ordered like the results page. */
 export const resultCars: ReadonlyArray<ResultCar> = [
   {
     body: 'Crossover',

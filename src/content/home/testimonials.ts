@@ -1,6 +1,6 @@
 import type { BrandSlug } from '@/content/media/brands'
 
-/** Samples until the owner supplies real ones. */
+/** These testimonials are samples until the owner supplies real ones. */
 export const sample = true
 
 export type Testimonial = {

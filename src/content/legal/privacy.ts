@@ -1,7 +1,7 @@
 import type { LegalText } from '@/content/legal/legal'
 import { site } from '@/content/site/site'
 
-/** This only describes what the site does, so the owner's lawyer must decide whether it is sufficient. */
+/** This text only describes what the site does, so the owner's lawyer must decide whether it is sufficient. */
 export const needsLegalReview = true
 
 const mail = { text: site.supportEmail, to: `mailto:${site.supportEmail}` }

@@ -3,7 +3,7 @@ import { claimTerms, termsAnchors } from '@/content/legal/terms'
 import { site } from '@/content/site/site'
 import { paths } from '@/lib/paths'
 
-/** These conditions are binding, so the company's lawyer must read them before launch. */
+/** These conditions are binding, so the owner's lawyer must read them before launch. */
 export const needsLegalReview = true
 
 const mail = { text: site.supportEmail, to: `mailto:${site.supportEmail}` }

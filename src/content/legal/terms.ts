@@ -11,7 +11,7 @@ export const termsAnchors = {
   verificationCodes: 'verification-codes',
 } as const
 
-/** Every page that makes a claim links to the claim's conditions. */
+/** A page that makes one of these claims must link to the claim's conditions. */
 export const claimTerms = {
   nextFeed: paths.guarantee,
   turnaround: `${paths.terms}#${termsAnchors.turnaround}`,
@@ -23,6 +23,6 @@ export const claimTerms = {
   commission: `${paths.terms}#${termsAnchors.commission}`,
 } as const
 
-/** Includes the condition, because a money-back claim must state its condition next to the claim (16 CFR 239.3). */
+/** A money-back claim must state its condition next to the claim (16 CFR 239.3). */
 export const engagementGuarantee =
   'A measurable increase within 30 days, or your money back if average engagement per listing hasn’t risen.'

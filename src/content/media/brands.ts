@@ -1,13 +1,12 @@
 type Brand = {
   slug: string
-  /** Also used as alt text. */
   name: string
-  /** Width in px, chosen so that all wordmarks have the same visual weight. */
+  /** In px, chosen so that all wordmarks look equally large. */
   width: number
   height: number
 }
 
-/** Fictional dealer groups, until the owner supplies real customers. */
+/** These dealer groups are fictional until the owner supplies real customers. */
 export const sample = true
 
 export const brands = [

@@ -1,10 +1,10 @@
 export const compareCopy = {
   before: 'Original',
   after: 'Enhanced',
-  /** Label for the studio floor, which only some plans include. */
+  /** The studio floor has a label, because only some plans include it. */
   studioFloor: 'studio floor',
   label: 'Compare the original with the enhanced photo',
   show: (picture: string) => `Show ${picture.toLowerCase()}`,
-  /** @param original visible percentage of the original, 0 to 100 */
+  /** Takes the visible percentage of the original, from 0 to 100. */
   shares: (original: number) => `${original} percent original, ${100 - original} percent enhanced shown`,
 }

@@ -1,20 +1,19 @@
-/** A picture in all its served sizes: `{path}-{width}.avif` and `{path}-{width}.webp`. */
+/** A picture that is served in several widths, as `{path}-{width}.avif` and `{path}-{width}.webp`. */
 export type PictureSource = {
-  /** URL without size and extension. Its hash changes with the master, so files can be cached forever. */
+  /** The URL without size and extension. It contains a hash, so the files can be cached forever. */
   path: string
   /** Size in px of the largest served file. The other files have the same proportions. */
   width: number
   height: number
-  /** Served widths in px, ascending. */
+  /** The served widths in px, in ascending order. */
   widths: ReadonlyArray<number>
-  /** Mean color of the picture's border. Until the picture loads, the design token closest in lightness is shown. */
+  /** The mean color of the picture's border, which is shown until the picture has loaded. */
   color: string
 }
 
 /**
- * @param file in /pictures, without size and extension
- * @param widths served, ascending
- * @param height of the largest file
+ * Takes the name of a file in /pictures without size and extension, the served widths, and the height of the largest
+ * file.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function picture(
@@ -26,18 +25,17 @@ export function picture(
   return { path: `/pictures/${file}`, width: Math.max(...widths), height, widths, color }
 }
 
-/** A spin set, as the pages use it. */
 export type SpinSet = {
-  /** Name of the set's folder under /spin/. */
+  /** The name of the set's folder under /spin/. */
   set: string
   title: string
-  /** The side shown in the first frame, such as 'front left'. */
+  /** The side that the first frame shows, such as 'front left'. */
   side: string
-  /** Angle of the first frame: 0 is the nose, 90 the right side. */
+  /** The angle of the first frame in degrees: 0 is the nose, 90 is the right side. */
   angle: number
-  /** Tailwind class for the border's color, so the color doesn't change when the viewer loads. */
+  /** The Tailwind class for the border's color, so the color doesn't change when the viewer loads. */
   ground: string
-  /** A sheet with all frames at a small size, used until the full frames have loaded. */
+  /** One file with all frames at a small size, which is shown until the full-size frames have loaded. */
   light: { file: string; columns: number }
 }
 
@@ -55,7 +53,7 @@ export type SpinFrames = {
 
 /** One car in the studio and on the lot, at the same 36 angles. */
 export type WalkFrames = {
-  /** Degrees from the first frame to the one in which the car faces the camera. */
+  /** Degrees from the first frame to the frame in which the car faces the camera. */
   headOn: number
   /** Widths in px. Frames are 16:9. */
   widths: [small: number, large: number]

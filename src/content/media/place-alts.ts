@@ -1,17 +1,12 @@
-/** Alt text of `placeKit`, which several pages show. */
 export const kitAlt =
   'A photographer in our jacket at his tripod and phone, facing a red crossover alone on a clear spot of the lot'
 
-/** For `placeLotRear`. */
 export const lotRearAlt = 'A graphite crossover alone on a dealer’s lot, seen from the rear right'
 
-/** Alt text of `videoFilming`, which several pages show. */
 export const filmingAlt = 'A photographer walks around a white pickup on a lot with a phone on a gimbal'
 
-/** `placeAbove`. */
 export const aboveAlt =
   'A lot from above: a white crossover alone in its row, with four orange cones at the corners of the clear square around it'
 
-/** `placeRow`. */
 export const rowAlt =
   'Ten different cars in a row on a dealer’s lot at dusk, and a photographer at his tripod in front of them'

@@ -1,7 +1,7 @@
 export const walkCopy = {
   heading: 'Walk around it',
   stops: 'Where we stand around the car',
-  /** Announced to screen readers. */
+  /** The text that screen readers announce for an angle. */
   standing: (angle: number, side: string) =>
     `${angle} degrees, ${side}. On our phone: the ${side} on the lot. On the listing: the same ${side}, edited.`,
   angle: (angle: number) => `${angle}°`,

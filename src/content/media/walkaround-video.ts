@@ -1,19 +1,19 @@
-/** Reported by `npm run launch-check`. */
+/** Marks the video as a sample, which `npm run launch-check` reports. */
 export const sample = 'a video drawn by a computer'
 
 /** Made from media/film. The video has no sound, so it needs no captions. */
 export const walkaroundVideo = {
-  /** A page with only the video. `?autoplay=1` starts it. */
+  /** The URL of a page with only the video. `?autoplay=1` starts it. */
   player: '/film/player',
   title: 'Walkaround video of a blue crossover',
   posterAlt: 'A blue crossover with its headlights on, on a dealer’s wet lot, seen from the front right',
   seconds: 14,
-  /** Time in seconds of the frame in `walkaroundRear` (frame 127). */
+  /** Time in seconds of frame 127, which is the picture `walkaroundRear`. */
   rearAt: 127 / 24,
   description:
     'Once around a blue crossover at eye level, with a close look at a wheel and a headlight: a sample of the video on a vehicle’s listing.',
   file: '/film/walkaround.mp4',
-  /** Includes the time zone, which search engines require. */
+  /** The time zone is included, because Google reports a date without one. */
   published: '2026-11-26T04:00:00-05:00',
 }
 

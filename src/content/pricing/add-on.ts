@@ -5,11 +5,11 @@ export type AddOn = {
   name: string
   description: string
   priceCents: number
-  /** With priceType per_vehicle, the price is charged for each vehicle. */
+  /** If `priceType` is per_vehicle, the price is charged for each vehicle. */
   period: 'monthly' | 'one-time' | 'per design' | 'per request' | 'per unit'
   priceType: 'flat' | 'per_vehicle'
   required: boolean
-  /** The plans that require this add-on; all plans if undefined. Only used if `required` is true. */
+  /** The plans that require this add-on. Undefined means all plans. It has no effect unless `required` is true. */
   requiredForPlans?: ReadonlyArray<PlanName>
   /** Shown beside the price, unless it only repeats the price (see `shownNote`). */
   note?: string

@@ -32,7 +32,6 @@ export const bannerSetup: AddOn = {
   required: false,
 }
 
-/** In US cents: the one-time cost of a banner in our design on the photos. */
 export const bannerStartCents = bannerDesign.priceCents + bannerSetup.priceCents
 
 export const videoWalkaround: AddOn = {

@@ -1,11 +1,11 @@
 export type CalculatorPlan = {
   id: string
   name: string
-  /** Vehicles included in the base price, which is also the number in the plan's name. */
+  /** The number of vehicles that the base price includes. The plan's name ends with the same number. */
   cap: number
   /** US cents per vehicle per month. */
   priceCents: number
-  /** US cents per vehicle above the cap. The default is the plan's price plus `fallbackRateCents`. */
+  /** US cents for each vehicle above the cap. The default is `priceCents` plus `fallbackRateCents`. */
   extraVehicleCents?: number
 }
 
@@ -61,15 +61,13 @@ export const calculatorAddOns: ReadonlyArray<CalculatorAddOn> = [
   { id: 'ai-tour', name: 'AI-Powered Car Video Tour', priceCents: 189_99, charged: 'monthly' },
 ]
 
-/** Added to the plan's price if the plan has no rate for extra vehicles. */
 export const fallbackRateCents = 2_00
 
 export const extraVehiclesName = 'Extra vehicles'
 
-/** Shown beside the quote, but not included in either total. */
 export const setupFeeCents = 499_00
 
-/** The owner must decide this, so `npm run launch-check` reports `sample`. */
+/** The owner must decide how long a quote is valid. `npm run launch-check` reports this until `sample` is removed. */
 export const quoteValidity = { days: 30, sample: 'how long a quote is good' }
 
 export const vehicleRange = { min: 10, max: 250, step: 5, initial: 50 }

@@ -2,7 +2,7 @@ import { type PlanId, plans } from './plans'
 
 export type DeliveryDay = 'same-day' | 'next-day'
 
-/** The business day on which a plan delivers: the session's day or the next (RULINGS section 10). */
+/** The business day on which a plan delivers, which is the session's day or the next one (RULINGS section 10). */
 export const deliveryDays: Readonly<Record<Exclude<PlanId, 'custom'>, DeliveryDay>> = {
   'self-serve-plus': 'next-day',
   'basic-essential-20': 'next-day',
@@ -15,7 +15,6 @@ export const deliveryDays: Readonly<Record<Exclude<PlanId, 'custom'>, DeliveryDa
 
 const priorityFrom = 'performance-60'
 
-/** The feed clock's options: every plan, plus each next-day plan with the same-day add-on. */
 export const deliveryChoices: ReadonlyArray<{ id: string; label: string; day: DeliveryDay }> =
   timedPlans().flatMap(({ id, name }) => {
     const day = deliveryDays[id]
@@ -32,7 +31,6 @@ export function hasPriority(id: TimedPlanId): boolean {
   return ids.indexOf(id) >= ids.indexOf(priorityFrom)
 }
 
-/** The plans with a list price. */
 export function timedPlans() {
   return plans.filter((plan) => plan.id !== 'custom')
 }

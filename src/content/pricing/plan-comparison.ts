@@ -1,7 +1,7 @@
 import { deliveryDays, hasPriority } from './delivery-days'
 import { type Plan, type PlanId, plans } from './plans'
 
-/** A level, or whether the plan includes the feature. */
+/** A level such as 'Full', or whether the plan includes the feature. */
 export type Coverage = string | boolean
 
 export type ComparisonRow = {
@@ -11,7 +11,7 @@ export type ComparisonRow = {
   coverage: ReadonlyArray<Coverage>
 }
 
-/** The coverage in each row is in the same order as the plans. */
+/** The coverage in each row has the same order as the plans. */
 export type Comparison = { plans: ReadonlyArray<Plan>; rows: ReadonlyArray<ComparisonRow> }
 
 const integrationLevels: Record<PlanId, string> = {
@@ -43,7 +43,7 @@ const photoPackages: Record<PlanId, Coverage> = {
   custom: 'Premium',
 }
 
-/** The comparison table of SPEC section 9, with photo packages and photo booth as listed for each plan. */
+/** The plans in the comparison table (SPEC section 9). */
 const compared = plans.filter((plan) => plan.period === 'monthly')
 
 const deliveryNames = { 'same-day': 'Same day', 'next-day': 'Next business day' }

@@ -1,4 +1,4 @@
-/** SPEC lists the packages but not their contents, so the owner must confirm the contents. */
+/** SPEC names the packages but not their contents, which the owner must confirm. */
 export const sample = true
 
 export const photoPackages = {

@@ -1,10 +1,9 @@
 import { unusedVehicles } from '@/content/services/operating-facts'
 import { visitRule } from '@/content/services/visit-rule'
 
-/** Only the owner can confirm these facts, so the launch check reports them. */
+/** The owner must confirm these facts. `npm run launch-check` reports them. */
 export const sample = 'several rooftops, integration levels'
 
-/** Shown below the plans. */
 export const planTerms = {
   every:
     'Every plan has exterior 360° photography, the next-feed guarantee, premium support and integration.',

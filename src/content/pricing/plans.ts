@@ -10,8 +10,8 @@ export type Plan = {
   /** Undefined if the number is negotiated. */
   includedVehicles: number | undefined
   /**
-   * True for Self-Serve Plus, which accepts no more vehicles than it includes. Other plans charge their price for each
-   * extra vehicle.
+   * True for Self-Serve Plus, which accepts no more vehicles than it includes. The other plans charge the same price
+   * for each extra vehicle.
    */
   isUpTo?: boolean
   features: ReadonlyArray<string>
@@ -26,7 +26,7 @@ const signatureFeatures = [
   'Priority support',
 ]
 
-/** Reported by `npm run launch-check`. */
+/** Marks the plans as samples, which `npm run launch-check` reports. */
 export const sample = 'plans and prices'
 
 /** SPEC section 9, Plans. The calculator has a separate table. */
@@ -115,7 +115,7 @@ export const plans = [
 
 export type PlanId = (typeof plans)[number]['id']
 
-/** SPEC section 2, Pricing. These plans are shown on /pricing and the home page. */
+/** The plans that /pricing and the home page show (SPEC section 2, Pricing). */
 export const recommendedPlanIds: ReadonlyArray<PlanId> = [
   'advanced-40',
   'performance-60',

@@ -8,10 +8,10 @@ export type Question = {
   link?: { label: string; to: string }
 }
 
-/** Reported by `npm run launch-check`. */
+/** Marks the answer about Self-Serve Plus as a sample, which `npm run launch-check` reports. */
 export const sample = 'Self-Serve Plus'
 
-/** SPEC section 2, Pricing, requires ten questions, one of them with the 15-minute claim. */
+/** SPEC section 2, Pricing, requires ten questions, including one with the 15-minute claim. */
 export const pricingFaq: ReadonlyArray<Question> = [
   {
     id: 'turnaround',

@@ -1,7 +1,7 @@
 import { planNames } from '@shared/contracts/plan-names'
 import type { AddOn } from '@/content/pricing/add-on'
 
-/** The two required add-ons (SPEC section 9, Add-ons, live data). */
+/** Setup and hosting are the two required add-ons (SPEC section 9, "Add-ons (live data)"). */
 export const setup: AddOn = {
   id: 'setup',
   name: 'Initial Setup Implementation',

@@ -62,7 +62,7 @@ const explained: ReadonlyArray<string> = [
   'Premium Virtual Photo Booth',
 ]
 
-/** Whether the four pictures explain this feature. */
+/** Whether the section's four pictures explain the feature with this name. */
 export function isExplained(name: string): boolean {
   return explained.includes(name)
 }

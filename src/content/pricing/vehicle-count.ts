@@ -7,7 +7,7 @@ export const vehicleCountCopy = {
   label: 'How many vehicles a month?',
   number: 'Number of vehicles a month',
   help: 'Monthly arrivals, new and used, not your whole lot.',
-  /** Used for Self-Serve Plus, the only plan without hosting. */
+  /** Used when Self-Serve Plus, the only plan without hosting, costs the least. */
   least: {
     before: (plan: string, vehicles: string) =>
       `If your own people shoot, ${plan} costs the least for ${vehicles}:`,
@@ -18,7 +18,6 @@ export const vehicleCountCopy = {
     after: `a month with hosting for one rooftop, plus ${setupOnce}.`,
   },
   vehicles: (count: number) => (count === 1 ? '1 vehicle' : `${count.toLocaleString('en-US')} vehicles`),
-  /** The field beside the slider has the same limits as the request form. */
   slider: { min: 1, max: 400 },
   max: 10_000,
   initial: 60,

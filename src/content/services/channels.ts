@@ -3,9 +3,9 @@
 export type Channel = {
   id: string
   name: string
-  /** The page with the channel's rules, and the day we last read it (yyyy-mm-dd). */
+  /** The page with the channel's rules, and the day on which we last read it (yyyy-mm-dd). */
   source: { label: string; url: string; read: string }
-  /** Sentences for the table, or undefined if the source doesn't say. */
+  /** The rules in our words. A rule is undefined if the source doesn't mention its topic. */
   rules: {
     first: string | undefined
     overlays: string | undefined
@@ -15,7 +15,7 @@ export type Channel = {
   }
   /** The same rules as numbers. A test checks the sample delivery against them. */
   checks: {
-    /** Width divided by height, with a tolerance of 1%. */
+    /** Width divided by height. The test allows a difference of 1%. */
     aspectRatio?: number
     /** In pixels. */
     least: { width: number; height: number }

@@ -9,7 +9,7 @@ import {
   interiorRearSeats,
 } from '@/content/media/stills/interior-pictures'
 
-/** Listed in shooting order. */
+/** In the order in which we shoot them. */
 export const interiorViews = [
   {
     source: interiorDashboard,

@@ -4,7 +4,6 @@ import { resultLotSedanSilver, resultStudioCrossoverSilver } from '@/content/med
 export const photoRequirementsCopy = {
   title: 'Photo requirements by channel',
   lead: 'Each channel’s published rules, and a sample delivery that matches them.',
-  /** Google's rules for vehicle ads. */
   examples: {
     heading: 'The first photo, by Google’s rules',
     passes: 'Passes',

@@ -7,7 +7,6 @@ import {
   resultStudioSedanSilver,
 } from '@/content/media/stills/result-pictures'
 
-/** Four cars from the same angle, like a row of search results. */
 export const sameAngle = [
   { source: resultStudioPickupBlue, alt: 'A blue pickup on a plain floor, seen from the front left' },
   { source: resultStudioSedanSilver, alt: 'A silver sedan on the same floor, from the same angle' },
@@ -15,7 +14,6 @@ export const sameAngle = [
   { source: resultStudioCrossoverWhite, alt: 'A white crossover on the same floor, from the same angle' },
 ]
 
-/** Two more cars, for a longer row. */
 export const sameAngleMore = [
   { source: resultStudioPickupGraphite, alt: 'A graphite pickup on the same floor, from the same angle' },
   { source: resultStudioCrossoverBlue, alt: 'A blue crossover on the same floor, from the same angle' },

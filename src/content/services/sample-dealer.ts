@@ -1,4 +1,4 @@
-/** A fictional dealer. No quote on the site is from this dealer, and the phone number isn't in service. */
+/** This dealer is fictional. No testimonial is attributed to it, and its phone number isn't in service. */
 export const sampleDealer = {
   name: 'Your',
   line: 'Dealership',

@@ -13,7 +13,6 @@ export type Listing = {
   caption: string
 }
 
-/** The seller in the sample listings. */
 export const sampleSeller = {
   dealer: `${sampleDealer.name} ${sampleDealer.line}`,
   phone: sampleDealer.phone,

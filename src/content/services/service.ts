@@ -13,7 +13,7 @@ export type Service = {
   lead: string
   features: { heading: string; lead?: string; items: ReadonlyArray<Point> }
   steps: { heading: string; lead?: string; items: ReadonlyArray<Point> }
-  /** `intent` defaults to a demo. */
+  /** If `intent` is undefined, the section asks for a demo. */
   closing: { heading: string; link?: Link; intent?: ContactIntent }
 }
 

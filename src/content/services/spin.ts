@@ -67,7 +67,6 @@ export const onTheListing = {
   caption: 'A sample listing. The spin comes first, the photos after it.',
 }
 
-/** Shown below the viewer, with the photographer's position for the current frame. */
 export const whereWeStood = {
   heading: 'Every side, at the shopper’s pace',
   text: 'Drag the car and watch where the photographer stood.',

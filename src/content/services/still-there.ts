@@ -1,4 +1,3 @@
-/** Damage that editing left unchanged in the compared photos. */
 export const stillThere = {
   label: 'Damage in both pictures',
   text: 'Still there.',

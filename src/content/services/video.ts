@@ -70,7 +70,7 @@ export type VideoType = {
   text: string
   picture: PictureSource
   alt: string
-  /** URL of the video without its extension (.webm or .mp4). */
+  /** The URL of the video without its extension, which is .webm or .mp4. */
   film: string
   seconds: number
 }
@@ -107,7 +107,6 @@ export const videoTypes = {
   ] satisfies VideoType[],
 }
 
-/** The pickup that is filmed further down the page. */
 export const videoListing: Listing = {
   ...sampleSeller,
   title: '2021 pickup 4WD',

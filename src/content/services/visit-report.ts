@@ -4,7 +4,6 @@ import { sampleDealer } from './sample-dealer'
 /** The owner must confirm that each visit ends with a report, and what the report contains. */
 export const sample = true
 
-/** The stock number of the car whose flaws are shown. */
 const flawedStock = 'L4417'
 
 export const visitReportCopy = {
@@ -42,7 +41,7 @@ export type Line = { stock: string; vehicle: string; online: string } & (
 )
 
 const tonight = 'Tue, Nov 17, 11:00 PM feed'
-/** This applies to most photographed cars, so narrow screens show it only once. */
+/** Most photographed cars have this line, so narrow screens show it only once. */
 export const usualShot = { media: '44 photos and the spin', online: tonight }
 
 const nextVisit = 'Tue, Nov 24, if it’s ready'

@@ -1,7 +1,7 @@
 /** The owner must confirm this fact (RULINGS section 10). */
 export const sample = true
 
-/** Use this wherever the site mentions how often we visit. */
+/** Use these texts wherever the site says how often we visit. */
 export const visitRule = {
   short: 'On Advanced 40 and up, we come at least weekly.',
   full: 'Weekly, same weekday. Twice a month on Basic Essential 20, twice a week at 100 vehicles and up.',

@@ -3,7 +3,7 @@ import { paths } from '@/lib/paths'
 
 export type NavigationLink = { label: string; to: string }
 
-/** Ordered as in SPEC. */
+/** In the order of SPEC section 2. */
 export const mainNavigation: ReadonlyArray<NavigationLink> = [
   { label: 'Home', to: paths.home },
   { label: `Why ${site.name}`, to: paths.why },

@@ -15,7 +15,7 @@ export const formNotices = {
   close: 'Close',
   cannotSend: 'This form can’t send right now.',
   scriptless: 'JavaScript is turned off in your browser, and this needs it.',
-  /** For example 'Please call {phone} or email {address}.' */
+  /** Shown as 'Please call {phone} or email {address}.' */
   reachUs: { call: 'Please call', email: 'or email' },
 }
 

@@ -1,4 +1,4 @@
-/** Sample figures until the owner supplies measured ones. */
+/** These are sample figures until the owner supplies measured ones. */
 export const sample = true
 
 type EngagementMeasure = {

@@ -3,9 +3,8 @@
  * built site and fails if these are wrong.
  */
 export const viewerWeight = {
-  /** viewer/embed.js, the script that the two lines load. */
+  /** viewer/embed.js, the script that the snippet loads. */
   script: 2,
-  /** HTML, styles and script of the viewer's page. */
   code: 30,
   poster: 10,
   /** The manifest and the sheet of 36 angles, which are enough to turn the car. */

@@ -1,6 +1,6 @@
 import type { BrandSlug } from '@/content/media/brands'
 
-/** Samples until the owner supplies real ones. */
+/** These stories are samples until the owner supplies real ones. */
 export const sample = true
 
 export type SuccessStory = {
@@ -10,7 +10,7 @@ export type SuccessStory = {
   dealership: string
   logo: BrandSlug
   comment: string
-  /** Maps each metric's name to a signed percentage. */
+  /** Maps each metric's name to a percentage with its sign, such as '+12%'. */
   results: Readonly<Record<string, string>>
   /** From 1 to 5. */
   rating: number

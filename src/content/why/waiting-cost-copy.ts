@@ -60,5 +60,7 @@ export const waitingCostCopy = {
   },
 }
 
-/** Example values, not a claim about a dealership. With weekly visits, a car waits half a week on average. */
+/**
+ * These are example values, not a claim about any dealership. With weekly visits, a car waits half a week on average.
+ */
 export const waitingCostExample = { cars: '20', costPerCarPerDay: '40', daysNow: '8', daysWithUs: '4' }

@@ -8,5 +8,4 @@ export const seo = {
   description: `Every ${site.name} plan and add-on with its price, from ${listed[0]?.includedVehicles} vehicles a month to ${listed.at(-1)?.includedVehicles}, and what each plan costs for your own count.`,
 }
 
-/** Reuses another page's picture. */
 export const social = 'pricing'

@@ -31,7 +31,7 @@ export function loader() {
 
 const { title, lead, plans, addOns } = allPlansCopy
 
-// Constant elements, so opening a plan's dialog doesn't re-render them.
+// These elements are constants, so React doesn't re-render them when a plan's dialog opens.
 const pageTitle = (
   <>
     <h1 className="text-title text-balance">{title}</h1>

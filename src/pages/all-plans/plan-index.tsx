@@ -8,7 +8,6 @@ import { formatPrice } from '@/lib/money'
 
 type PlanIndexProps = { plans: ReadonlyArray<PlanOffer>; count: VisitorCount }
 
-/** For phones: each plan's price at the entered count, linked to the plan's card. */
 export function PlanIndex({ plans, count }: PlanIndexProps) {
   const { index } = allPlansCopy
   return (

@@ -9,17 +9,15 @@ import { useIsHydrating } from '@/lib/use-client-value'
 type BackgroundCardProps = {
   background: Background
   hasCar: boolean
-  /** From 0. */
   place: number
   onOpen: () => void
 }
 
-// The width of a column in the gallery's grid.
 const sizes = '(min-width: 1280px) 300px, (min-width: 768px) 33vw, (min-width: 480px) 50vw, 100vw'
 const fill = 'absolute inset-0 size-full object-cover'
 /**
- * The largest number of cards visible without scrolling. Browsers load lazy pictures two screens ahead, which would
- * delay the page's code.
+ * The largest number of cards visible without scrolling. Only these get a picture before hydration, because browsers
+ * load lazy pictures far below the viewport, which would delay the page's code.
  */
 const mostBeforeHydration = 4
 
@@ -32,7 +30,6 @@ export function BackgroundCard({ background, hasCar, place, onOpen }: Background
         type="button"
         onClick={onOpen}
         aria-label={`${backgroundsCopy.preview}: ${name}`}
-        // Without scripts, the picture can't be pressed.
         className="group block w-full overflow-hidden noscript:pointer-events-none noscript:invisible"
       >
         <span className="noscript:visible relative block aspect-video overflow-hidden transition-transform duration-200 group-hover:scale-[1.03]">

@@ -14,7 +14,7 @@ import { BackgroundCard } from './background-card'
 const loadPreview = () => import('./background-preview')
 const BackgroundPreview = lazyWithFallback(loadPreview, PreviewUnavailable)
 
-/** Ignores errors, because opening the preview loads the code again. */
+/** The error is ignored, because opening the preview loads the code again. */
 const ignoreError = () => {}
 
 type BackgroundGalleryProps = { backgrounds: ReadonlyArray<Background> }
@@ -75,7 +75,7 @@ export function BackgroundGallery({ backgrounds }: BackgroundGalleryProps) {
   )
 }
 
-/** If the browser is offline, the preview opens once it's back online. */
+/** Shown while the preview's code can't be loaded. The preview opens once the browser is back online. */
 function PreviewUnavailable({ onClose }: { onClose: () => void }) {
   return (
     <FloatingNotice onClose={onClose}>

@@ -6,12 +6,11 @@ import { backgroundsCopy, headBackgrounds } from '@/content/backgrounds/backgrou
 import { sameCarPath } from '@/lib/paths'
 
 const sizes = '(min-width: 1024px) 60vw, 100vw'
-/** Narrow screens get smaller files, because the backgrounds are out of focus and load before the page's code. */
+/** The backgrounds are out of focus, so narrow screens can use smaller files, which delay the page's code less. */
 const backgroundSizes = '60vw'
 const fill = 'absolute inset-0 size-full object-cover'
 const thirds = ['', '[clip-path:inset(0_0_0_33.34%)]', '[clip-path:inset(0_0_0_66.67%)]']
 
-/** Shows the sample car in front of three of its backgrounds. */
 export function BackgroundsHead() {
   return (
     <div className="on-dark relative overflow-hidden">

@@ -8,7 +8,6 @@ type AddOnControlsProps = {
   onChange: (chosenIds: ReadonlyArray<string>) => void
 }
 
-/** The required add-on can't be turned off. */
 export function AddOnControls({ chosenIds, onChange }: AddOnControlsProps) {
   function choose(id: string, isChosen: boolean) {
     const ids = calculatorAddOns.map((addOn) => addOn.id)

@@ -3,15 +3,14 @@ import { planCents, planFor } from './quote'
 
 export type NextPlan = {
   plan: CalculatorPlan
-  /** US cents per month for this count, without add-ons. */
+  /** In US cents per month for this vehicle count, without add-ons. */
   cents: number
-  /** Difference from the quoted plan; negative if this plan is cheaper. */
+  /** In US cents per month. Negative if this plan is cheaper than the quoted one. */
   moreCents: number
-  /** The smallest count, if any, at which this plan costs less than the quoted plan with extra vehicles. */
+  /** The smallest vehicle count at which this plan costs less than the quoted plan with extra vehicles. */
   cheaperFrom: number | undefined
 }
 
-/** Undefined if the quoted plan is the largest. */
 export function nextPlan(vehicles: number): NextPlan | undefined {
   const current = planFor(vehicles)
   const plan = calculatorPlans[calculatorPlans.indexOf(current) + 1]

@@ -10,13 +10,12 @@ import { quoteAnchor } from './total-bar'
 
 type OrderFormProps = {
   quote: Quote
-  /** yyyy-mm-dd; empty in static HTML. */
+  /** The date of the quote as yyyy-mm-dd, or an empty string in static HTML. */
   day: string
   contact: string
   store: string
 }
 
-/** The only part of the page that is printed. */
 export function OrderForm({ quote, day, contact, store }: OrderFormProps) {
   const { form } = calculatorCopy
   const { plan, vehicles, setupFeeCents, toStartCents } = quote

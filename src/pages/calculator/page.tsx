@@ -18,7 +18,7 @@ import { useKeptLine } from './use-kept-line'
 import { useSelection } from './use-selection'
 import { VehicleControl } from './vehicle-control'
 
-/** This page is neither linked nor indexed. SPEC section 2, Pricing calculator. */
+/** This page is neither linked nor indexed (SPEC section 2, Pricing calculator). */
 export function Component() {
   const { title, lead, controls } = calculatorCopy
   const [selection, select] = useSelection()

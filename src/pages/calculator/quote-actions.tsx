@@ -11,10 +11,9 @@ import { quoteText } from './quote-text'
 
 const toastId = 'quote'
 
-/** `day` is yyyy-mm-dd and empty in static HTML; `search` is the selection as a query string. */
+/** `day` is yyyy-mm-dd, or an empty string in static HTML. `search` is the selection as a query string. */
 type QuoteActionsProps = { quote: Quote; day: string; contact: string; store: string; search: string }
 
-/** If the clipboard is blocked, shows the text so it can be copied by hand. */
 export function QuoteActions({ quote, day, contact, store, search }: QuoteActionsProps) {
   const { actions } = calculatorCopy
   const [isRefused, setIsRefused] = useState(false)

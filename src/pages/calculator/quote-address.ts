@@ -7,7 +7,7 @@ export function snapVehicles(vehicles: number): number {
   return Math.min(max, Math.max(min, Math.round(vehicles / step) * step))
 }
 
-/** Reads ?vehicles=50&addons=a,b and ignores anything invalid. */
+/** Reads a query string such as ?vehicles=50&addons=a,b. Unknown add-ons are ignored. */
 export function readSelection(search: string): Selection {
   const parameters = new URLSearchParams(search)
   const vehicles = Number.parseFloat(parameters.get('vehicles') ?? '')

@@ -4,10 +4,7 @@ import { quoteValidity } from '@/content/pricing/calculator'
 
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
 
-/**
- * @param day date of the quote, as yyyy-mm-dd
- * @returns both dates in the form 'November 25, 2026'
- */
+/** Takes the date of the quote as yyyy-mm-dd, and returns dates such as 'November 25, 2026'. */
 export function quoteDates(day: string) {
   return {
     date: longDate.format(parseISO(day)),

@@ -4,15 +4,13 @@ import { formatMoney } from '@/lib/money'
 import type { Quote, QuoteLine } from './quote'
 import { quoteDates } from './quote-dates'
 
-/** '60 × $23.50', or an empty string for a single one-time price. */
+/** Returns text such as '60 × $23.50', or an empty string for a single monthly price. */
 export function lineDetail({ count, unitCents, recurs }: QuoteLine): string {
   const times = count > 1 ? `${count} × ${formatMoney(unitCents)}` : ''
   return [times, recurs ? '' : calculatorCopy.form.once].filter(Boolean).join(', ')
 }
 
-/**
- * Plain text for an email. `day` is yyyy-mm-dd, `contact` and `store` may be empty, and `link` opens this quote again.
- */
+/** Returns plain text for an email. The day is yyyy-mm-dd, and the link opens this quote again. */
 export function quoteText(
   { vehicles, plan, lines, ...totals }: Quote,
   day: string,

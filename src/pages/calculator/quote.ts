@@ -8,13 +8,13 @@ import {
   setupFeeCents,
 } from '@/content/pricing/calculator'
 
-/** In the calculator, even required add-ons can be left out. */
+/** `addOnIds` may omit required add-ons. Every quote includes them. */
 export type Selection = { vehicles: number; addOnIds: ReadonlyArray<string> }
 
 export type QuoteLine = {
   id: string
   name: string
-  /** For '60 × $23.50': { count: 60, unitCents: 23_50 }. */
+  /** For '60 × $23.50', the count is 60 and `unitCents` is 23_50. */
   count: number
   unitCents: number
   cents: number
@@ -27,13 +27,13 @@ export type Quote = {
   lines: ReadonlyArray<QuoteLine>
   firstMonthCents: number
   everyMonthCents: number
-  /** Not included in either total. */
+  /** Not included in `firstMonthCents` or `everyMonthCents`. */
   setupFeeCents: number
-  /** The first payment: the first month plus the setup fee. */
+  /** The first payment, which is the first month plus the setup fee. */
   toStartCents: number
 }
 
-/** SPEC section 9, Calculator. The totals are the sums of the lines, in whole cents. */
+/** SPEC section 9, Calculator. */
 export function quote({ vehicles, addOnIds }: Selection): Quote {
   const plan = planFor(vehicles)
   const chosen = calculatorAddOns.filter(({ id, required }) => required || addOnIds.includes(id))
@@ -50,7 +50,6 @@ export function quote({ vehicles, addOnIds }: Selection): Quote {
   }
 }
 
-/** The first plan whose cap covers the count, or the largest plan. */
 export function planFor(vehicles: number): CalculatorPlan {
   const plan = calculatorPlans.find(({ cap }) => cap >= vehicles) ?? calculatorPlans.at(-1)
   if (!plan) throw new Error('The calculator has no plans')

@@ -5,7 +5,6 @@ import type { Quote } from './quote'
 
 export const quoteAnchor = 'quote'
 
-/** On narrow screens, shows the total above the promo bar while the controls are in view. */
 export function TotalBar({ quote: { firstMonthCents, everyMonthCents } }: { quote: Quote }) {
   const { form, controls } = calculatorCopy
   return (

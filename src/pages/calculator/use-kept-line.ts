@@ -4,7 +4,7 @@ import { useClientValue } from '@/lib/use-client-value'
 
 const key = 'quote-contact'
 
-/** Stored while the tab is open, but never in the URL. */
+/** The line is kept in session storage rather than in the URL, because the quote's URL may be shared. */
 export function useKeptLine(): [string, (line: string) => void] {
   const kept = useClientValue(() => readSession(key) ?? '', '')
   const [typed, setTyped] = useState<string>()

@@ -6,7 +6,7 @@ import { readSelection, writeSelection } from './quote-address'
 
 const addressDelayMs = 200
 
-/** Keeps the selection in the URL, so a quote can be sent as a link. */
+/** Keeps the selection in the URL, so the quote can be sent as a link. */
 export function useSelection(): [Selection, (selection: Selection) => void] {
   const { search } = useLocation()
   const given = useClientValue(() => search, '')
@@ -14,7 +14,8 @@ export function useSelection(): [Selection, (selection: Selection) => void] {
 
   useEffect(() => {
     if (!chosen) return
-    // Delayed, because browsers limit history updates. Uses replaceState, because a navigation would restart the page.
+    // Wait, because browsers limit how often the history may change. Use replaceState, because a navigation by React
+    // Router would re-render the whole page.
     const timer = setTimeout(() => {
       window.history.replaceState(window.history.state, '', writeSelection(chosen))
     }, addressDelayMs)

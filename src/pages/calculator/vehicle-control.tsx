@@ -10,7 +10,7 @@ const { min, max, step } = vehicleRange
 
 type VehicleControlProps = { vehicles: number; onChange: (vehicles: number) => void }
 
-/** SPEC section 9: 10 to 250 in steps of 5. */
+/** SPEC section 9 allows 10 to 250 vehicles in steps of 5. */
 export function VehicleControl({ vehicles, onChange }: VehicleControlProps) {
   const { controls } = calculatorCopy
   const id = useId()
@@ -45,7 +45,7 @@ export function VehicleControl({ vehicles, onChange }: VehicleControlProps) {
   )
 }
 
-/** Applies the number on blur, because a number being typed may be incomplete. */
+/** Applies the number on blur or Enter, because a number may be incomplete while it is being typed. */
 function VehicleNumber({ vehicles, onChange }: VehicleControlProps) {
   const [typed, setTyped] = useState<string>()
 

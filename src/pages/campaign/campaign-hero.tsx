@@ -5,7 +5,7 @@ import { WalkaroundVideo } from '@/features/media/walkaround-video'
 import { env } from '@/lib/env'
 import { demoAnchor } from './demo-section'
 
-/** Requests no part of the video before Play. SPEC section 2, route table. */
+/** The video isn't requested until Play is pressed (SPEC section 2, route table). */
 export function CampaignHero() {
   return (
     <div className="on-dark">

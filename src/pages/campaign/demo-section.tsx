@@ -19,7 +19,6 @@ export function DemoSection() {
           </h2>
           <p className="mt-3 text-18 text-steel">{copy.lead}</p>
         </div>
-        {/* Hidden on phones, where the form should come first. */}
         <div className="relative aspect-4/3 max-md:hidden lg:col-start-1 lg:row-start-2 lg:mt-8 lg:aspect-auto">
           <Picture
             source={videoPickup}

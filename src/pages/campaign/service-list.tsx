@@ -60,7 +60,7 @@ function Thumbnail({ id }: { id: ServiceId }) {
   )
   if (id !== 'branding') return picture
   return (
-    // Shows the card at a third of its size on narrow screens, because readable letters would cover such a small car.
+    // On narrow screens the card is shown at a third of its size, because text of a readable size would cover the car.
     <div className="max-lg:[zoom:0.33]">
       <BrandedPicture placement="top-right" contact="both" isOrnament className="rounded">
         {picture}

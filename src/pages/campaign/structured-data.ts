@@ -1,5 +1,5 @@
 import { walkaroundVideoObject } from '@/components/head/structured-data'
 import { env } from '@/lib/env'
 
-/** Describes only our video, because the length and date of a third-party video are unknown. */
+/** A third-party video isn't described, because its length and date are unknown. */
 export const structuredData = () => (env.campaignVideoUrl ? [] : [walkaroundVideoObject()])

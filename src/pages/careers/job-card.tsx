@@ -9,7 +9,7 @@ import { applyPath, jobPath } from '@/lib/paths'
 
 const { actions, labels } = careersCopy
 
-/** Shares grid rows with the other card: title, three facts, lists, links. */
+/** Both cards share six grid rows: the title, three facts, the lists and the links. */
 export function JobCard({ job }: { job: Job }) {
   const titleId = `job-${job.id}`
   return (
@@ -54,9 +54,7 @@ export function JobCard({ job }: { job: Job }) {
 type CardListProps = {
   heading: string
   items: ReadonlyArray<string>
-  /** Spans the width of two lists. */
   isWide?: boolean
-  /** Sets the items in two columns. */
   isSplit?: boolean
 }
 

@@ -10,7 +10,7 @@ export function ContactDetails() {
         {heading}
       </h2>
       <dl className="mt-4 border-t border-ink md:mt-5">
-        {/* On phones, the page's head shows the number. */}
+        {/* On phones, the button in the page header shows this number. */}
         <Detail label={phone} className="max-md:hidden">
           <a href={site.phone.href} className="text-link text-22">
             {site.phone.display}

@@ -9,12 +9,12 @@ import { early } from '@/lib/early-input'
 const titles = early.byIntent(intentTexts(({ title }) => title))
 const leads = early.byIntent(intentTexts(({ lead }) => lead))
 
-// Extend the picture to the window's edge, because it would look like a thumbnail if it ended at the column.
+// The picture extends to the window's edge, because it would look like a thumbnail if it ended at the column.
 const toWindowEdge = { right: 'min(-2rem, (75rem - 100vw) / 2)' }
 
 /**
- * One static page serves every `?for=`. Its text is replaced before the first paint, so hydration warnings are
- * suppressed.
+ * One static page serves every `?for=`. The inline script replaces its text before the first paint, so hydration
+ * warnings are suppressed.
  */
 export function ContactHead() {
   const intent = useAskedIntent()
@@ -36,7 +36,6 @@ export function ContactHead() {
             {contactCopy.call} {site.phone.display}
           </a>
         </div>
-        {/* Not loaded on phones, where the form should come first. */}
         <div className="relative max-lg:hidden">
           <div className="absolute inset-y-0 left-0" style={toWindowEdge}>
             <Picture

@@ -7,7 +7,7 @@ import { SpinFrame } from '@/features/media/spin-embed/spin-frame'
 import { contactPath, paths } from '@/lib/paths'
 import { GuaranteeStamp } from './guarantee-stamp'
 
-// If the picture doesn't fade to ink at its edges, keep it clear of the text and give the stamp an ink background.
+// If the picture doesn't fade to ink at its edges, it must not overlap the text, and the stamp needs an ink background.
 const endsInInk = darkSpin.ground.endsWith('[#0e1116]')
 
 export function Hero() {
@@ -15,7 +15,7 @@ export function Hero() {
     <section aria-label={hero.title} className="group on-dark relative overflow-clip">
       <div className="container-page grid grid-cols-1 items-center lg:min-h-[min(50rem,calc(100dvh-var(--header)))] lg:grid-cols-2">
         <div className="relative z-10 pt-6 pb-4 lg:py-16">
-          {/* As wide as the title's longest line, so the title has three lines at any width. */}
+          {/* On wide screens, this width fits the title's longest line, so the title always has three lines. */}
           <h1 className="text-title max-sm:text-[min(2.125rem,10vw)] lg:w-[8.75em] lg:max-xl:text-56">
             {hero.title}
           </h1>
@@ -26,7 +26,7 @@ export function Hero() {
             </Link>
             <Link to={paths.why} className="text-link inline-flex min-h-11 items-center">
               {hero.learnMore}
-              {/* For search engines, because the two visible words don't describe the linked page. */}
+              {/* These words are for search engines, because the visible link text doesn't describe the linked page. */}
               <span aria-hidden="true" className="sr-only">
                 {hero.learnMoreOf}
               </span>
@@ -42,7 +42,7 @@ export function Hero() {
           />
           <GuaranteeStamp
             label={hero.badge}
-            // Hidden while the viewer shows a note, because the stamp could cover the note.
+            // The stamp is hidden while the viewer shows a note, because it could cover the note.
             className={clsx(
               'absolute top-0 left-0 md:right-0 md:left-auto md:group-has-[[data-note]]:invisible',
               !endsInInk && 'rounded-full bg-ink',

@@ -8,7 +8,7 @@ import { absoluteUrl } from '@/lib/site-url'
 
 const { labels } = careersCopy
 
-/** Leaves out TELECOMMUTE, because that value means fully remote. */
+/** The posting doesn't set TELECOMMUTE, because that value means that the job is fully remote. */
 export function jobPosting(job: Job) {
   return {
     '@type': 'JobPosting',

@@ -2,7 +2,6 @@ import type { SocialPicture } from '@/components/head/social-picture'
 import { jobs } from '@/content/careers/jobs'
 import { type JobId, jobPath } from '@/lib/paths'
 
-/** A job without a picture gets the picture of the careers page. */
 const pictures: Partial<Record<JobId, SocialPicture>> = {
   'sales-rep': {
     name: 'sales-rep',

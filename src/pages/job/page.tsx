@@ -21,7 +21,7 @@ const pictures = {
 
 const { actions, labels } = careersCopy
 
-/** The route table lists every job's path, so `id` is always known. */
+/** The route table has only the paths of existing jobs, so a job is always found. */
 export function Component() {
   const { pathname } = useLocation()
   const job = jobs.find(({ id }) => matchPath(jobPath(id), pathname))

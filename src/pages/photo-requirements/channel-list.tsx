@@ -11,7 +11,7 @@ const firstRead = channels.map(({ source }) => source.read).toSorted()[0]
 
 const rowClasses = 'rounded bg-paper p-4 md:p-6 lg:grid lg:grid-cols-5 lg:gap-x-8'
 
-/** No channel states both a size and a number of photos, so these share the last column. */
+/** No channel states both a format and a number of photos, so these share the last column. */
 const columns: Record<keyof Channel['rules'], string> = {
   first: 'lg:col-start-1',
   overlays: 'lg:col-start-2',
@@ -22,7 +22,6 @@ const columns: Record<keyof Channel['rules'], string> = {
 
 const withUnbrokenSizes = (rule: string) => rule.replaceAll(' x ', '\u00a0x\u00a0')
 
-/** Lists the photo rules that each channel publishes. */
 export function ChannelList() {
   return (
     <>

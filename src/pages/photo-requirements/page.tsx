@@ -15,7 +15,7 @@ import { seo } from './meta'
 
 const { title, lead, channels, delivery } = photoRequirementsCopy
 
-/** Positions in the sample delivery. Its exterior photos are the frames of the contact sheet. */
+/** Positions in the sample delivery, counted from 1. Its exterior photos are the frames of the contact sheet. */
 const shownPhotos = [1, 10, 19, 28]
 
 export function Component() {

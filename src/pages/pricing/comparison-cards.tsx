@@ -7,7 +7,7 @@ import { FeatureName } from '@/features/pricing/plans/feature-name'
 import { formatPrice } from '@/lib/money'
 import { CoverageMark } from './coverage-mark'
 
-// These classes are set on the parent, because repeating them in each row would add a tenth to the page's HTML.
+// These classes are set on the parent, because repeating them in each row would make the page's HTML a tenth larger.
 const factsClasses = clsx(
   '*:flex *:items-center *:justify-between *:gap-4 *:border-b *:border-line *:py-2.5 *:last:border-0',
   '[&_dd]:font-medium',

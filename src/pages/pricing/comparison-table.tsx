@@ -7,14 +7,13 @@ import { CoverageMark } from './coverage-mark'
 
 const firstColumn = 'left-0 tall:sticky z-10 bg-paper text-left'
 
-/** Scrolls sideways in its own box if it's wider than the screen; otherwise its header is sticky. */
 export function ComparisonTable({ comparison }: { comparison: Comparison }) {
   const { label, feature, included, upTo } = pricingCopy.comparison
   const { plans, rows } = comparison
   return (
     <section
       aria-label={label}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard too
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area must also scroll by keyboard
       tabIndex={0}
       className="scroll-edges relative tall:max-h-[calc(100dvh-8rem)] overflow-auto max-md:hidden xl:max-h-none xl:overflow-visible"
     >

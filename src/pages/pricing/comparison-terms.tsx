@@ -3,7 +3,6 @@ import { photoPackages } from '@/content/pricing/plan-feature-notes'
 import { integrationLevels } from '@/content/pricing/plan-terms'
 import { pricingCopy } from '@/content/pricing/pricing'
 
-/** Explains the terms in the comparison. */
 export function ComparisonTerms() {
   return (
     <FoldOnPhones label={pricingCopy.comparison.terms} className="md:mt-10">

@@ -6,7 +6,7 @@ import { pricingCopy } from '@/content/pricing/pricing'
 import { pricingFaq } from '@/content/pricing/pricing-faq'
 import { contactPath } from '@/lib/paths'
 
-/** At most one answer is open at a time (SPEC section 2, Pricing). Static HTML contains all answers. */
+/** At most one answer is open at a time (SPEC section 2, Pricing). Without scripts, all answers are visible. */
 export function Faq() {
   const { heading, contactBefore, contact, contactAfter } = pricingCopy.faq
   return (
@@ -30,7 +30,6 @@ export function Faq() {
             <Accordion.Item key={id} value={id} className="border-b border-line">
               <Accordion.Header className="font-text">
                 <Accordion.Trigger className="group flex min-h-11 w-full items-center justify-between gap-6 py-2 md:min-h-14 md:py-4 text-left text-18 font-semibold noscript:pointer-events-none noscript:invisible">
-                  {/* Without scripts, the answers are open and the button is only a heading. */}
                   <span className="noscript:visible">{question}</span>
                   <Plus className="size-5 shrink-0 text-signal-deep transition-transform group-data-[state=open]:rotate-45" />
                 </Accordion.Trigger>

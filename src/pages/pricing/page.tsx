@@ -32,13 +32,13 @@ export function loader() {
 
 const plansAnchor = 'plans'
 
-// Lines in the middle of each gap keep the three columns equally wide.
+// The lines are drawn in the middle of the gaps, so the three columns stay equally wide.
 const cardClasses =
   'relative border-line py-5 md:py-8 max-md:border-t before:absolute before:inset-y-0 before:-left-4 before:w-px before:bg-line first:before:hidden max-md:before:hidden lg:before:-left-8'
 
 const { plans } = pricingCopy
 
-// Constant elements, so opening a plan's dialog doesn't re-render them.
+// These elements are constants, so React doesn't re-render them when a plan's dialog opens.
 const afterPlans = (
   <>
     <AddOns />

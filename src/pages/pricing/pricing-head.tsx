@@ -3,7 +3,7 @@ import { CountHead } from '@/features/pricing/plans/count-head'
 
 type PricingHeadProps = { vehicles: number; onChange: (vehicles: number) => void }
 
-/** The head is shorter on narrow screens. SPEC section 2, Pricing. */
+/** SPEC section 2, Pricing, requires a different page header on narrow screens. */
 export function PricingHead({ vehicles, onChange }: PricingHeadProps) {
   const { head, mobileHead } = pricingCopy
   return (
@@ -23,7 +23,7 @@ export function PricingHead({ vehicles, onChange }: PricingHeadProps) {
       vehicles={vehicles}
       onChange={onChange}
     >
-      {/* Leaves space for `ViewPlans`. */}
+      {/* Leaves space for `ViewPlans`, which is drawn over the page header. */}
       <div className="mt-5 h-12" />
     </CountHead>
   )

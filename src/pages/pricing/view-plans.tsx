@@ -9,13 +9,12 @@ import { useScrolledPast } from '@/lib/use-scrolled-past'
 const pixelsFromTop = 800
 
 type ViewPlansProps = {
-  /** ID of the plans' section. */
   target: string
 }
 
 /**
- * Shown at the end of the page's head, then sticky below the header until the page is scrolled past 800 px (SPEC
- * section 2, Pricing). It never covers the plans' prices or buttons.
+ * SPEC section 2, Pricing: visible until the page is scrolled past 800 px. Until then it sticks to the viewport, except
+ * in low windows.
  */
 export function ViewPlans({ target }: ViewPlansProps) {
   const isPast = useScrolledPast(pixelsFromTop)

@@ -11,7 +11,6 @@ type ColorWellProps = {
   onChange: (color: string) => void
 }
 
-/** Offers five colors, plus any other color through the browser's color picker. */
 export function ColorWell({ title, text, value, onChange }: ColorWellProps) {
   const id = useId()
   return (

@@ -19,15 +19,12 @@ import { ColorWell } from './color-well'
 const { heading: decisions, lead: decideOnce, items } = brandingService.features
 const [placementRule, colorRule, contactRule] = items
 
-/** These show whether the overlay is readable on other cars. */
 const otherCars = [
   { source: resultStudioCrossoverWhite, alt: brandingDemo.whiteCarAlt },
   { source: resultStudioCrossoverBlack, alt: brandingDemo.blackCarAlt },
 ]
 
-/**
- * Shows each feature of the page with its control. SPEC section 2: logo placement, color schemes, contact information.
- */
+/** SPEC section 2 requires logo placement, color schemes and contact information. Each is shown with its control. */
 export function OverlayDemo() {
   const decisionsId = useId()
   const store = useDealer()
@@ -55,7 +52,6 @@ export function OverlayDemo() {
           <BrandedPicture
             {...overlay}
             ref={branded}
-            // On phones, the picture stays in view while the controls below it are used.
             className="rounded max-sm:roomy:sticky max-sm:roomy:top-header z-10"
           >
             <Picture
@@ -67,8 +63,8 @@ export function OverlayDemo() {
           </BrandedPicture>
           <div className="grid grid-cols-2 gap-4 max-sm:hidden lg:mt-4">
             {otherCars.map(({ source, alt }) => (
-              // Shown at a third of its size on tablets, as in search results. On phones, the text is too small to
-              // read.
+              // On tablets, the cars are shown at a third of their size, as in search results. On phones they are
+              // hidden, because the text would be too small to read.
               <div key={alt} className="max-lg:[zoom:0.33]">
                 <BrandedPicture {...overlay} className="rounded">
                   <Picture source={source} alt={alt} sizes="424px" className="block h-auto w-full" />

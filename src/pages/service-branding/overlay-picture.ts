@@ -4,7 +4,7 @@ const width = 1600
 const quality = 0.92
 
 /**
- * Draws a JPEG, 1600 px wide, with the overlay laid out by CSS at that width.
+ * Returns the photo with its overlay as a JPEG, 1600 px wide. CSS lays out the overlay at that width.
  * @param branded a BrandedPicture of `source`
  */
 export async function overlayPicture(branded: HTMLElement, source: PictureSource): Promise<Blob | undefined> {
@@ -31,13 +31,12 @@ export async function overlayPicture(branded: HTMLElement, source: PictureSource
   return new Promise((resolve) => canvas.toBlob((blob) => resolve(blob ?? undefined), 'image/jpeg', quality))
 }
 
-/** Draws the element's background, outline, image and text. */
 function drawElement(context: CanvasRenderingContext2D, element: HTMLElement, origin: DOMRect) {
   const style = getComputedStyle(element)
   const px = (length: string) => Number.parseFloat(length) || 0
   const box = element.getBoundingClientRect()
   const [x, y] = [box.x - origin.x, box.y - origin.y]
-  // The right padding includes the slanted end, which is cut off.
+  // The right padding includes the slanted end, which clip-path cuts off.
   const slant = style.clipPath === 'none' ? 0 : px(style.paddingRight) - px(style.paddingLeft)
   context.fillStyle = style.backgroundColor
   context.beginPath()

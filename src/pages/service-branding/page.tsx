@@ -11,7 +11,7 @@ import { OverlayDemo } from './overlay-demo'
 
 const fill = 'absolute inset-0 size-full object-cover object-[48%_50%]'
 const sizes = '(min-width: 768px) 90vw, 100vw'
-// The wall may be less sharp than the car, so a phone can load a file half the size.
+// The wall may be less sharp than the car, so phones can load a smaller file.
 const wallSizes = '(min-width: 768px) 90vw, 60vw'
 
 export function Component() {

@@ -9,7 +9,6 @@ import {
 import { stillThere } from '@/content/services/still-there'
 import { Disc } from './damage-marks'
 
-/** Close-ups of the numbered spots in the pictures above, before and after editing. */
 export function DamageCloseUps() {
   return (
     <ul className="container-page grid gap-x-6 gap-y-5 pb-10 sm:grid-cols-2">

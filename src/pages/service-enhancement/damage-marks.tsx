@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { stillThere } from '@/content/services/still-there'
 
-/** The marks are beside the damage and away from the divider's initial position. */
+/** The marks are placed beside the damage and away from the initial position of the comparison's divider. */
 export function DamageMarks() {
   return (
     <ol aria-label={stillThere.label}>
@@ -11,7 +11,6 @@ export function DamageMarks() {
   )
 }
 
-/** The number of a spot in the picture. */
 export function Disc({ number }: { number: number }) {
   return (
     <span className="grid size-6 shrink-0 place-items-center rounded-full bg-paper text-14 font-semibold text-ink">

@@ -4,7 +4,6 @@ import { ArrowLink } from '@/components/ui/arrow-link'
 import { editingHonesty, enhancementService } from '@/content/services/enhancement'
 import type { Point } from '@/content/services/service'
 
-/** Lists the edits that the service includes and, beside them, the things that editing never changes. */
 export function EditingHonesty() {
   const { heading, lead, never, check } = editingHonesty
   return (

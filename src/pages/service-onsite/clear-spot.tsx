@@ -48,7 +48,7 @@ export function ClearSpot() {
   )
 }
 
-/** The square between the four cones, in the picture's pixels. */
+/** The corners of the square between the four cones, in the picture's pixels. */
 const corners = '591,366 975,328 1058,699 609,752'
 
 function ClearSquare() {

@@ -16,7 +16,6 @@ const points: ReadonlyArray<Point> = [
   },
 ]
 
-/** Lists the page's features, and facts about our people that the owner must confirm. */
 export function WhoComes() {
   return (
     <Section heading={onsiteService.features.heading}>

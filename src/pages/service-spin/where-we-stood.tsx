@@ -4,10 +4,7 @@ import { whiteSpin } from '@/content/media/spin-sets'
 import { whereWeStood } from '@/content/services/spin'
 import { WalkDial } from '@/features/media/walk/walk-dial'
 
-/**
- * The plan of the clear spot, beside the viewer's picture. Turning the car moves the photographer on the plan, and
- * dragging the photographer turns the car. There is no keyboard control, because the viewer's keys do the same.
- */
+/** The plan needs no keyboard control, because the viewer's keys turn the car too. */
 export function WhereWeStood() {
   const [angle, setAngle] = useState<number>(whiteSpin.angle)
   const [canTurn, enable] = useReducer(() => true, false)

@@ -105,10 +105,7 @@ export function ContactSheet() {
   )
 }
 
-/**
- * Preloads the other images in the size and format that the browser chose for the first one, unless the visitor saves
- * data.
- */
+/** Preloads all images in the size and format that the browser chose for the image at the given URL. */
 function warm(shown = '') {
   const start = images.find(({ source }) => shown.includes(source.path))
   if (!start || wantsLessData()) return

@@ -1,7 +1,6 @@
 import { Picture } from '@/components/media/picture'
 import { sameAngle, sameAngleMore } from '@/content/services/same-angle'
 
-/** Cars as shown in search results. */
 export function RowOfCars() {
   return (
     <ul className="mt-8 grid grid-cols-2 gap-1">

@@ -12,7 +12,7 @@ type SheetImage = {
   alt: string
   label: string
   name: string
-  /** In degrees; 0 is the nose. Set only for exterior images. */
+  /** In degrees; 0 is the nose. Interior images have no angle. */
   angle?: number
 }
 

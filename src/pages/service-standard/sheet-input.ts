@@ -1,4 +1,4 @@
-/** Finds the image by position, because touch events keep targeting the element that was touched first. */
+/** Finds the image by its position, because touch events keep targeting the element that was touched first. */
 export function frameUnder({ clientX, clientY, currentTarget }: React.MouseEvent<HTMLElement>) {
   const option = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('[data-frame]')
   return option && currentTarget.contains(option) ? Number(option.dataset.frame) : undefined
@@ -19,7 +19,8 @@ export function frameByKey({ key, currentTarget }: React.KeyboardEvent<HTMLEleme
 }
 
 /**
- * The nearest image in the next row, because the rows may not be aligned. After the last row, the first row is next.
+ * Returns the nearest image in the next row, because images in different rows may not be aligned. The first row follows
+ * the last one.
  */
 function inNextRow(options: HTMLElement[], frame: number, direction: 1 | -1) {
   const places = options.map((option) => option.getBoundingClientRect())

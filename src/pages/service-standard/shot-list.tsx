@@ -3,7 +3,6 @@ import { ArrowLink } from '@/components/ui/arrow-link'
 import { shotList } from '@/content/services/standard'
 import { paths } from '@/lib/paths'
 
-/** SPEC section 9: 36 exterior images and up to 8 interior views. */
 export function ShotList() {
   return (
     <Section tone="ink" heading={shotList.heading}>

@@ -3,7 +3,7 @@ import { Picture } from '@/components/media/picture'
 import { type VideoType, videoTypes } from '@/content/services/video'
 import { PlayButton } from '@/features/media/play-button'
 
-/** Makes no request before Play (SPEC section 4, Video). */
+/** The video isn't requested until Play is pressed (SPEC section 4, Video). */
 export function Clip({ title, picture, alt, film, seconds }: VideoType) {
   const [isPlaying, setIsPlaying] = useState(false)
 
@@ -12,7 +12,7 @@ export function Clip({ title, picture, alt, film, seconds }: VideoType) {
       {isPlaying ? (
         <video
           ref={focusNew}
-          // Browsers autoplay only muted videos.
+          // Browsers may refuse to autoplay a video that isn't muted.
           muted
           autoPlay
           controls
@@ -44,8 +44,8 @@ export function Clip({ title, picture, alt, film, seconds }: VideoType) {
 }
 
 /**
- * Moves focus from the removed button to the video. Defined outside, because React calls a new ref function at every
- * render.
+ * Moves focus from the removed button to the video. This function is outside the component, because React calls a ref
+ * function again whenever it is a new one.
  */
 function focusNew(video: HTMLVideoElement | null) {
   video?.focus()

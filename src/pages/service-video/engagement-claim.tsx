@@ -5,7 +5,7 @@ import { videoClaim, videoListing } from '@/content/services/video'
 import { formatDuration } from '@/features/media/duration'
 import { ListingCard } from '@/features/services/listing-card'
 
-/** The claim must always appear with its footnote and terms. */
+/** The claim must always be shown with its footnote and a link to its terms. */
 export function EngagementClaim() {
   return (
     <section aria-labelledby="video-claim" className="bg-mist py-14 md:py-24">

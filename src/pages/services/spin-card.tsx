@@ -4,10 +4,9 @@ import { whiteSpin } from '@/content/media/spin-sets'
 import { restingAngle } from '@/content/services/overview/services-page'
 import type { CardMotion } from './use-card-motion'
 
-/** Every third frame is smooth enough here, at a third of the download size. */
+/** Every third frame is smooth enough here, and loads only a third of the files. */
 const everyFrame = 3
 
-/** Shows the car at `share` (0 to 1) of a full turn, with the turntable ring. */
 export function SpinCard({ share, hasMoved }: CardMotion) {
   const frames = useLoadedFrames(hasMoved)
   const last = share === undefined ? -1 : share * (frames.length - 1)
@@ -23,13 +22,13 @@ export function SpinCard({ share, hasMoved }: CardMotion) {
   )
 }
 
-/** The pictures in the order of the turn; each is undefined until it has loaded. */
+/** Returns the frames in the order of the turn. Each one is undefined until it has loaded. */
 function useLoadedFrames(isWanted: boolean) {
   const [frames, setFrames] = useState<ReadonlyArray<string | undefined>>([])
 
   useEffect(() => {
     if (!isWanted) return
-    // If no frame loads, the picture stays still.
+    // If the list of frames can't be loaded, the card keeps its still picture.
     fetchFrames().then(
       (addresses) => {
         setFrames(addresses.map(() => undefined))

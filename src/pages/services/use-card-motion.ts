@@ -6,9 +6,9 @@ const touchMs = 2_000
 
 export type CardMotion = {
   /**
-   * From 0 to 1: the pointer's horizontal position over the card's picture. On touch screens, the progress of a motion
-   * that plays once when the card enters the view. Undefined at rest, and for visitors who prefer less motion or less
-   * data.
+   * From 0 to 1. With a mouse, it is the pointer's horizontal position over the picture. On touch screens, it is the
+   * progress of an animation that plays once when the card enters the viewport. It is undefined at rest, and for
+   * visitors who prefer reduced motion or less data.
    */
   share?: number | undefined
   hasMoved: boolean

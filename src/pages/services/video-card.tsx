@@ -4,7 +4,7 @@ import { walkaroundVideo } from '@/content/media/walkaround-video'
 const playedSeconds = 2
 const { file, rearAt } = walkaroundVideo
 
-/** Plays once, starting at the moment shown in the card's picture. */
+/** Starts at the moment that the card's still picture shows. */
 export function VideoCard({ isPlaying }: { isPlaying: boolean }) {
   const player = useRef<HTMLVideoElement>(null)
 

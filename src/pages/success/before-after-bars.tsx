@@ -5,10 +5,10 @@ import { ChartFigure } from './chart-figure'
 const copy = successCopy.bars
 const rowPx = 96
 const barPx = 26
-// Leaves room for the number at the end of the longest bar.
+// At this scale, the number at the end of the longest bar still fits.
 const percentPerVisitor = 1.3
 
-/** The bars scale with the width, but the text keeps its size. */
+/** The SVG has no viewBox, so the bars scale with its width but the text doesn't. */
 export function BeforeAfterBars() {
   const { measure, before, after } = copy.columns
   return (

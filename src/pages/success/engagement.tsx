@@ -8,7 +8,6 @@ import { TrendLines } from './trend-lines'
 
 const copy = successCopy.engagement
 
-/** @param props.isFolded whether the section starts out collapsed */
 export function Engagement({ isFolded }: { isFolded: boolean }) {
   if (!isFolded)
     return (
@@ -55,7 +54,6 @@ function Figures() {
   )
 }
 
-/** '+50%' */
 function changeOf(before: number, after: number): string {
   const percent = Math.round((after / before - 1) * 100)
   return `${percent < 0 ? '−' : '+'}${Math.abs(percent)}%`

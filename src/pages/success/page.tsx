@@ -37,7 +37,6 @@ export function Component() {
               title={successCopy.title}
               lead={successCopy.confirmation}
               backdrop={<ListingInHand />}
-              // Tall enough to show the whole phone.
               className="md:grid md:items-center lg:min-h-[min(32vw,38rem)]"
             >
               <a className={buttonClasses({ className: 'max-md:w-full' })} href={site.phone.href}>
@@ -51,14 +50,13 @@ export function Component() {
     >
       <div {...early.awaits('receipt')}>
         {receipt?.title !== applicationReceipt && <NextSteps />}
-        {/* Collapsed below a receipt, because open statistics would look like part of the receipt. */}
+        {/* The statistics are collapsed below a receipt, because open ones would look like part of it. */}
         <Engagement isFolded={receipt !== undefined} />
       </div>
     </Page>
   )
 }
 
-/** Not loaded on phones, where the next steps should come first. */
 function ListingInHand() {
   return (
     <div className="absolute inset-y-0 right-0 left-2/3 max-md:hidden lg:left-1/2">
@@ -73,8 +71,8 @@ function ListingInHand() {
 }
 
 /**
- * On hydration, reads the receipt after the first render, because the static HTML has none. On client-side navigation,
- * reads it right away, so the receipt's heading can be focused.
+ * On hydration, the receipt is read after the first render, because the static HTML has none. On client-side
+ * navigation, it is read right away, so its heading can be focused.
  */
 function useReceipt(): Receipt | undefined {
   const { key } = useLocation()

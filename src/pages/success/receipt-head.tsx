@@ -17,7 +17,7 @@ type ReceiptHeadProps = { receipt: Receipt; children: React.ReactNode }
 export function ReceiptHead({ receipt, children }: ReceiptHeadProps) {
   return (
     <div className="on-dark">
-      {/* On the narrowest phones, a success toast is as tall as the header plus this padding. */}
+      {/* On the narrowest phones, this padding keeps the success toast from covering the title. */}
       <div className="container-page space-y-8 py-8 max-[22.5rem]:pt-20 md:py-14">
         <div className="items-end gap-x-16 lg:grid lg:grid-cols-2">
           <h1 className="text-40 md:text-title">{successCopy.title}</h1>
@@ -54,7 +54,7 @@ function Sheet({ receipt, children }: ReceiptHeadProps) {
         </h2>
         <dl className="mt-6 grid gap-x-6 gap-y-5 sm:grid-cols-[auto_1fr]">
           <Large label={copy.reference}>{reference.slice(0, 8).toUpperCase()}</Large>
-          {/* Applications have other response times; the form states them. */}
+          {/* Applications have other response times, which the form states. */}
           {title !== applicationReceipt && (
             <Large label={copy.read}>
               {whenRead(sentAt)}

@@ -5,5 +5,4 @@ export const seo = {
   description: `The terms of ${site.name}’s website, and the conditions behind every guarantee and claim on it.`,
 }
 
-/** Reuses another page's picture. */
 export const social = 'company'

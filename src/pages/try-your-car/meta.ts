@@ -4,5 +4,4 @@ export const seo = {
     'Walk once around a car with your phone and watch it turn in our 360° viewer. It all happens in your browser: nothing is uploaded.',
 }
 
-/** Reuses another page's picture. */
 export const social = 'spin'

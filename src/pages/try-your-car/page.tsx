@@ -13,7 +13,6 @@ import { PhoneAgainstSession } from './phone-against-session'
 
 const sizes = '(min-width: 1024px) 560px, 100vw'
 
-/** Our car, shown beside the visitor's. Offline, only its picture is shown. */
 const ours = {
   live: (
     <SpinFrame

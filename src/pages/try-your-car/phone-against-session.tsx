@@ -47,7 +47,6 @@ export function PhoneAgainstSession() {
 
 type StepsProps = { label: string; sources: ReadonlyArray<PictureSource>; alts: ReadonlyArray<string> }
 
-/** Stacks the pictures of one walk. The other walk's pictures are in the column beside it. */
 function Steps({ label, sources, alts }: StepsProps) {
   return (
     <figure>

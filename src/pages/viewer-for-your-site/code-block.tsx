@@ -5,7 +5,7 @@ import { viewerForYourSite as copy } from '@/content/viewer/viewer-for-your-site
 
 type CodeBlockProps = { label: string; code: string }
 
-/** Code to copy. Long lines wrap (URLs after a slash), so nothing scrolls sideways. */
+/** Long lines wrap, and URLs wrap after a slash, so nothing scrolls horizontally. */
 export function CodeBlock({ label, code }: CodeBlockProps) {
   const [outcome, setOutcome] = useState('')
 
@@ -26,7 +26,7 @@ export function CodeBlock({ label, code }: CodeBlockProps) {
       >
         <code>
           {code.split('/').map((part, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text don't move.
+            // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change order
             <Fragment key={index}>
               {index > 0 && (
                 <>

@@ -38,7 +38,7 @@ const snippetAnchor = 'snippet'
 
 const mailToWebPeople = `mailto:?subject=${encodeURIComponent(handOn.subject)}&body=${encodeURIComponent(`${siteOrigin}${paths.viewerForYourSite}`)}`
 
-/** Leaves out `waiting`, because only pages of this site can pass sets to the viewer. */
+/** The table leaves out `waiting`, because only pages of this site can pass sets to the viewer. */
 const { waiting: _, ...messagesToDealers } = messages
 
 export function Component() {

@@ -4,7 +4,6 @@ type Row = { name: string; text: string; fields?: Record<string, string> }
 
 type ReferenceTableProps = { caption: string; rows: ReadonlyArray<Row> }
 
-/** Lists code names with their meanings in two columns, which fit on a phone. */
 export function ReferenceTable({ caption, rows }: ReferenceTableProps) {
   return (
     <table className="w-full text-left text-16 not-first:mt-6">

@@ -4,5 +4,4 @@ export const seo = {
     'What you get after each visit: every car on the stock list, shot or skipped, why, and when it goes online. No car gets forgotten.',
 }
 
-/** Reuses another page's picture. */
 export const social = 'onsite'

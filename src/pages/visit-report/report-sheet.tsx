@@ -4,7 +4,7 @@ import { Logo } from '@/components/layout/logo'
 import { Picture } from '@/components/media/picture'
 import { visitReportCopy as copy, type Line, usualShot, visitReport } from '@/content/services/visit-report'
 
-/** Prints on one letter page. On narrow screens, each photographed car takes one line. */
+/** Must fit on one letter-size page when printed. */
 export function ReportSheet() {
   const { dealer, heading, facts, lines } = visitReport
   const { vehicle, result, online } = copy.columns
@@ -52,7 +52,7 @@ export function ReportSheet() {
   )
 }
 
-/** Not printed, because the report must fit on one page. */
+/** This isn't printed, because the report must fit on one page. */
 function Flaws() {
   const { heading, items } = copy.flaws
   return (
@@ -77,7 +77,6 @@ function Flaws() {
   )
 }
 
-/** Heading of the photographed cars, shown only on narrow screens. */
 function UsualShot() {
   return (
     <tr className="block border-b border-ink pt-6 pb-2 lg:hidden print:hidden">
@@ -142,7 +141,6 @@ function Shot({ media }: { media: string }) {
   )
 }
 
-/** Labels a cell on screens where the columns have no headers. */
 function Label({ children }: { children: React.ReactNode }) {
   return <span className="text-14 text-steel lg:hidden print:hidden">{children}</span>
 }

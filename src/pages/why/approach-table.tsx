@@ -10,7 +10,7 @@ const rowClasses =
 
 const heads = whyCopy.comparison
 
-/** On phones, a mark replaces the column's header. The legend for the marks is above the rows. */
+/** On phones, a mark in each cell replaces the column header. The legend above the rows explains the marks. */
 const markClasses = 'mt-1 size-4 shrink-0 md:hidden'
 
 export function ApproachTable() {

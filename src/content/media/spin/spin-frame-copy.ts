@@ -2,12 +2,10 @@ import type { SpinSet } from '@/content/media/picture-source'
 
 export const spinFrameCopy = {
   load: 'Load the 360° viewer',
-  /** Shown until a third-party viewer has loaded. */
   thirdParty: (host: string) => `The viewer comes from ${host}.`,
   title: ({ title }: SpinSet) => `Interactive 360° view: ${title}`,
 }
 
-/** @param side the side shown in the picture; default: the side in the first frame */
 export function spinAlt({ title, side: firstSide }: SpinSet, side: string = firstSide) {
   return `${title}, ${side} view`
 }

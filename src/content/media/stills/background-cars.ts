@@ -2,7 +2,6 @@ import type { PictureSource } from '@/content/media/picture-source'
 import * as cutouts from '@/content/media/stills/cutout-pictures'
 import type { backgroundDownloads } from './background-downloads'
 
-/** The sample car, lit to match each background. */
 export const backgroundCars = {
   'airfield-hangar': cutouts.cutoutStudioGloss,
   'autumn-park': cutouts.cutoutOvercast,

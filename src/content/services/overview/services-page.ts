@@ -6,7 +6,7 @@ import { bannerStartCents, videoWalkaround } from '@/content/pricing/add-ons'
 import type { ServiceId } from '@/content/services/services'
 import { formatPrice } from '@/lib/money'
 
-/** Angle in degrees of the spin's still picture, `whiteRearRight`. */
+/** The angle in degrees of `whiteRearRight`, the still picture of the spin. */
 export const restingAngle = 130
 
 export const servicesCopy = {

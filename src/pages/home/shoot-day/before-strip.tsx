@@ -3,7 +3,6 @@ import { Picture } from '@/components/media/picture'
 import { shootDayCopy as copy, resultCars } from '@/content/home/shoot-day'
 import { resultSizes } from './result-tile'
 
-/** Shown with reduced motion: a small picture of the page before the visit, above the finished page. */
 export function BeforeStrip() {
   return (
     <div className="border-b border-line px-5 py-3 motion-safe:hidden noscript:hidden">

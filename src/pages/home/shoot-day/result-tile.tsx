@@ -6,16 +6,14 @@ import { shootDayCopy as copy, type ResultCar } from '@/content/home/shoot-day'
 type ResultTileProps = {
   car: ResultCar
   isReady: boolean
-  /** Whether the car is live on the dealer's page. */
   isLive: boolean
-  /** Whether to load the studio picture. Until it's true, the back of the card is not rendered. */
+  /** Whether to render the back of the card, which loads the studio picture. */
   isWanted: boolean
   delayMs: number
 }
 
 export const resultSizes = '(width >= 80rem) 180px, (width >= 48rem) 22vw, 29vw'
 
-/** A card with the lot picture on the front and the studio picture on the back. */
 export function ResultTile({ car, isReady, isLive, isWanted, delayMs }: ResultTileProps) {
   const { body, color, studio, lot, isCutOff } = car
   const name = `${color} ${body.toLowerCase()}`

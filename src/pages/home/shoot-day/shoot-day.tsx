@@ -12,12 +12,11 @@ import { usePlayOnce } from './use-play-once'
 
 const last = copy.stops.length - 1
 
-/** In a contrast theme, both states have the same background, so mark the pressed one with a border. */
+/** In a contrast theme, both buttons have the same background, so a border marks the pressed one. */
 const pressedClasses = 'forced-colors:aria-pressed:border-b-4'
 
 /**
- * A dealer's results page before the visit and after the feed update. Without scripts, only the page before the visit
- * is shown.
+ * Shows how a dealer's results page changes on the day of a visit. Without scripts, it shows the page before the visit.
  */
 export function ShootDay() {
   const headingId = useId()
@@ -103,10 +102,10 @@ export function ShootDay() {
                 ))}
               </div>
             </div>
-            {/* As tall as its longest text, so nothing shifts. */}
+            {/* The minimum height fits the longest text, so the content below doesn't shift. */}
             <p
               role="status"
-              // Only steps chosen by the visitor are announced.
+              // Announce only the steps that the visitor chose.
               aria-live={isByVisitor ? 'polite' : 'off'}
               className="min-h-[2lh] text-16 max-[22.5rem]:min-h-[3lh] md:min-h-lh lg:pt-2 lg:motion-safe:min-h-[calc(3lh+0.5rem)] xl:motion-safe:min-h-[calc(2lh+0.5rem)]"
             >

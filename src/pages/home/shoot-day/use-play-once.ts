@@ -1,18 +1,19 @@
 import { wantsLessData } from '@viewer/less-data'
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** All steps end within five seconds, so this needs no pause button (WCAG 2.2.2). */
+/** All steps must end within five seconds, or a pause button would be required (WCAG 2.2.2). */
 const stepMs = 1_000
 
 type PlayOnceOptions = {
-  /** Called when the element enters the window, before `onStep`. */
+  /** Called when the element enters the viewport, before the first `onStep`. */
   onNear: () => void
   onStep: (step: number) => void
   lastStep: number
 }
 
 /**
- * Plays the steps once when the element reaches the upper half of the window. With reduced motion, shows the last step.
+ * Plays the steps once when the element reaches the upper half of the viewport. With reduced motion, it shows the last
+ * step. With save-data, it does nothing.
  */
 export function usePlayOnce(element: RefObject<HTMLElement | null>, options: PlayOnceOptions) {
   const cancel = useRef(() => {})
@@ -43,11 +44,9 @@ export function usePlayOnce(element: RefObject<HTMLElement | null>, options: Pla
     return () => cancel.current()
   }, [element])
 
-  /** Stops playback when the visitor takes over. */
   return () => cancel.current()
 }
 
-/** @returns a function that stops observing */
 function observe(target: HTMLElement, rootMargin: string, onEnter: () => void) {
   const observer = new IntersectionObserver(
     (entries) => {
