@@ -19,7 +19,10 @@ export async function noteLayoutShift(page: Page) {
 
 const idleMs = 500
 
-/** Cumulative Layout Shift of the document once the browser is idle, to two decimals. */
+/**
+ * Waits up to 500 ms for an idle callback, and returns the sum of the document's layout shifts, rounded to two
+ * decimals.
+ */
 export async function layoutShift(page: Page) {
   await page.evaluate(
     (timeout) => new Promise<void>((done) => requestIdleCallback(() => done(), { timeout })),
