@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 
-/** Drags 140 px to the right on the page's only iframe. */
 export async function dragFrame(page: Page) {
   const box = await page.locator('iframe').boundingBox()
   if (!box) throw new Error('The page has no viewer.')

@@ -10,7 +10,6 @@ export async function failAfterHydration(page: Page) {
   })
 }
 
-/** Returns a function that waits until the page has no pending requests. */
 export function watchRequests(page: Page) {
   let pending = 0
   const ended = () => {

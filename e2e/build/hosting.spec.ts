@@ -223,10 +223,6 @@ test('nginx marks URLs with a store name as noindex', async ({ origins }) => {
   }
 })
 
-/**
- * Returns a page's expected frame-ancestors directive and X-Frame-Options header. The viewer has neither, so any site
- * can embed it.
- */
 function framingOf(path: string) {
   if (path.startsWith('/viewer/')) return [undefined, undefined]
   return path.startsWith('/film/') ? ["'self'", 'SAMEORIGIN'] : ["'none'", 'DENY']

@@ -183,7 +183,6 @@ test('“Go Back” on the 404 page returns to the previous page, even when clic
   await done
 })
 
-/** Presses the keys in turn until the page has hydrated, and returns the number of presses. */
 async function pressThroughout(page: Page, keys: string[], hydrate: () => Promise<void>) {
   let isHydrated = false
   const hydration = hydrate().then(() => {

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 
-/** Maps React's prop names to the attributes that contain ids. */
 const idProps = {
   id: 'id',
   htmlFor: 'for',

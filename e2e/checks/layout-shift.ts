@@ -19,10 +19,6 @@ export async function noteLayoutShift(page: Page) {
 
 const idleMs = 500
 
-/**
- * Waits up to 500 ms for an idle callback, and returns the sum of the document's layout shifts, rounded to two
- * decimals.
- */
 export async function layoutShift(page: Page) {
   await page.evaluate(
     (timeout) => new Promise<void>((done) => requestIdleCallback(() => done(), { timeout })),

@@ -4,7 +4,6 @@ const widths = [320, 360, 390, 600, 768, 834, 1024, 1280, 1440, 1920]
 const widthsWithSettings = [360, 390, 768, 1024, 1280]
 const height = 800
 
-/** The horizontal overflow of the page in px. */
 export function overflow(page: Page) {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 }

@@ -39,7 +39,6 @@ async function rename(page: Page) {
   )
 }
 
-/** Returns the brand names that extend below the logo's box, which cuts them off. */
 function hiddenNames(page: Page) {
   return page.evaluate(() =>
     [...document.querySelectorAll('[data-long]')]

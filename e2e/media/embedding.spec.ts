@@ -165,7 +165,6 @@ test.describe('on a phone in landscape', () => {
     await frames(page, 10)
   }
 
-  /** Swipes up to six times, and returns whether the page has scrolled. */
   async function scrollsBySwipes(page: Page, dy: number) {
     const { swipe } = await fingersOn(page)
     const before = await page.evaluate(() => window.scrollY)

@@ -10,7 +10,6 @@ export const soundOnly = 'e2e/files/sound-only.mp4'
 
 const frames = 'public/spin/dark'
 
-/** Opens the page, and waits until the page says that it works offline. */
 export async function openReady(page: Page) {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/try-your-car')

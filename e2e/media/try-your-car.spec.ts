@@ -195,7 +195,6 @@ function collectRequests(page: Page) {
   return () => urls
 }
 
-/** Returns a function that counts how often the viewer has become ready since this call. */
 async function countReady(page: Page) {
   await expect(viewerOf(page).locator('[data-state=ready]')).toBeVisible()
   await page.evaluate(() => {

@@ -148,7 +148,6 @@ test('buttons, double clicks, the wheel and keys zoom from 1× to 3× and back, 
   await expect(reset).toBeHidden()
 })
 
-/** Excludes the hot spots in the feature list. */
 const spots = (page: Page) => page.locator('#spots').getByRole('button')
 const notes = (page: Page) => spots(page).and(page.locator('[aria-controls=note]'))
 

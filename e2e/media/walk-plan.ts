@@ -13,7 +13,6 @@ export const angleOnPlan = (page: Page) =>
     return (Math.round((Math.atan2(x, -y) * 18) / Math.PI) * 10 + 360) % 360
   })
 
-/** Presses the plan at an angle, or drags the photographer there from another angle. */
 export async function toStop(page: Page, degrees: number, from?: number) {
   const box = await plan(page).boundingBox()
   if (!box) throw new Error('no plan')
