@@ -1,4 +1,3 @@
-// Builds the site that the browser tests visit.
 import { spawnSync } from 'node:child_process'
 import { builtSite, siteEnv } from './settings.mjs'
 

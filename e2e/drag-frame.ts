@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 
-/** Turns the car on the page's viewer by dragging 140 px to the right. */
 export async function dragFrame(page: Page) {
   const box = await page.locator('iframe').boundingBox()
   if (!box) throw new Error('The page has no viewer.')

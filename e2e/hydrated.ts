@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test'
 
-/** Resolves once the page has hydrated and early input has been replayed. */
+/** Waits until the page has hydrated and has replayed the early input. */
 export async function hydrated(page: Page) {
   await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
 }
 
 /**
- * Opens a page and holds back its code, like a slow connection would.
- * @param code the files to hold back; default: all
- * @returns a function that releases them and waits for hydration
+ * Opens a page without its JavaScript, or without the files that match `code`. The returned function releases these
+ * files and waits for hydration.
  */
 export async function openStatic(page: Page, path: string, code: string | RegExp = /\/assets\/.*\.js$/) {
   let letThrough = () => {}

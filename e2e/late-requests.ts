@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { frames } from './media/frames.ts'
 
-/** Fails every request made after hydration. Files that hydration needs are requested earlier, so they still load. */
+/** Makes the page's requests fail once it has hydrated. Navigations still work. */
 export async function failAfterHydration(page: Page) {
   await page.route('**/*', async (route) => {
     if (route.request().isNavigationRequest()) return route.continue()
@@ -10,7 +10,6 @@ export async function failAfterHydration(page: Page) {
   })
 }
 
-/** @returns a function that waits until all requests of the page have ended */
 export function watchRequests(page: Page) {
   let pending = 0
   const ended = () => {
@@ -29,7 +28,7 @@ export function watchRequests(page: Page) {
   }
 }
 
-/** Runs idle callbacks immediately, because a headless browser may never be idle. */
+/** Runs idle callbacks without waiting, because a headless browser may never become idle. */
 export async function beIdle(page: Page) {
   await page.addInitScript(() => {
     window.requestIdleCallback = (run) =>

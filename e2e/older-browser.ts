@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Properties that our code or our packages use, but that our oldest supported browsers (README, "Browsers") or slightly
- * older ones lack.
+ * Our code or our packages use these APIs, but our oldest supported browsers (README, "Browsers") or slightly older
+ * ones lack them.
  */
 const newerApis = [
   'HTMLElement.prototype.popover',
@@ -55,12 +55,11 @@ const newerApis = [
   'Navigator.prototype.locks',
 ]
 
-/** Lets the page run in a browser without the newer APIs. */
 export async function removeNewerApis(page: Page) {
   await page.addInitScript(removeApis, newerApis)
 }
 
-/** Lets the page run in a browser without the newer APIs, selectors and attributes. */
+/** Also removes newer selectors and attributes from the page's HTML. */
 export async function useOlderBrowser(page: Page) {
   await removeNewerApis(page)
   await page.route(
@@ -72,13 +71,13 @@ export async function useOlderBrowser(page: Page) {
         .replaceAll(':popover-open', ':no-such-selector')
         .replaceAll(' popover="auto"', '')
         .replaceAll(/ popovertarget="[^"]*"/gi, '')
-      // The inline script must stay unchanged, or the security policy would block it.
+      // These replacements must not change the inline script, because the security policy allows only its hash.
       await route.fulfill({ response, body: html })
     },
   )
 }
 
-/** Runs in the page. */
+/** Runs in the page, so it can't use variables of this file. */
 function removeApis(paths: string[]) {
   for (const path of paths) {
     const names = path.split('.')

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto'
 
 /**
- * These differ from the ports of `npm start`, so the tests can run at the same time. They are below 32768, because
- * Linux assigns higher ports to outgoing connections.
+ * The tests can run beside `npm start`, which uses other ports. Linux assigns ports from 32768 to outgoing connections,
+ * so these are lower.
  */
 export const e2ePorts = { site: 5273, nginx: 5274, functions: 5321, database: 5322, smtp: 2025, inbox: 9025 }
 
-/** Folder of the production build under test. */
 export const builtSite = '.local/e2e-site'
 
 // This key is as long as a real project's key and as hard to compress, so the size budgets are realistic.
@@ -14,7 +13,7 @@ const anonKey = Array.from('abcde', (letter) => createHash('sha256').update(lett
   '.',
 )
 
-/** The settings of the build under test. All are set here, so a local .env file can't change the tests. */
+/** These are set even if they are empty, so a local .env file can't change the build under test. */
 export const siteEnv = {
   VITE_SUPABASE_URL: `http://localhost:${e2ePorts.functions}`,
   VITE_SUPABASE_ANON_KEY: anonKey,

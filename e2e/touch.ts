@@ -2,13 +2,12 @@ import type { Page } from '@playwright/test'
 
 type Point = readonly [x: number, y: number]
 
-/** Uses real touch input from the browser, because synthetic events neither scroll the page nor turn the car. */
+/** Sends real touch input through the browser, because synthetic events neither scroll the page nor turn the car. */
 export async function fingersOn(page: Page) {
   const client = await page.context().newCDPSession(page)
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: Point[]) =>
     client.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([x, y], id) => ({ x, y, id })) })
 
-  /** Moves one finger in ten steps. */
   async function swipe([x, y]: Point, [dx, dy]: Point) {
     await touch('touchStart', [x, y])
     for (let step = 1; step <= 10; step += 1)
@@ -18,5 +17,4 @@ export async function fingersOn(page: Page) {
   return { touch, swipe }
 }
 
-/** For `test.use`: a phone with touch input. */
 export const touchedPhone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }

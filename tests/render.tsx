@@ -7,7 +7,6 @@ import { queryClient } from '@/lib/query-client'
 
 type Options = { routes?: RouteObject[] }
 
-/** Opens a path of the site, or of `routes` if given. */
 export function visit(path: InitialEntry, options: Options = {}) {
   const router = createMemoryRouter(options.routes ?? routes, { initialEntries: [path] })
   const page = (
@@ -20,13 +19,13 @@ export function visit(path: InitialEntry, options: Options = {}) {
 
 export type User = ReturnType<typeof userEvent.setup>
 
-/** Enters text all at once, because typing each letter is slow and matters only in tests of typing. */
+/** Pastes the text, because typing each letter is slow and matters only in tests of typing. */
 export async function enter(user: User, control: HTMLElement, text: string) {
   await user.click(control)
   await user.paste(text)
 }
 
-/** Scrolls once React is listening, because effects run in a separate task after the page appears. */
+/** Waits for React's effects, which add the scroll listener in a separate task, and then scrolls. */
 export async function scrollTo(pixels: number) {
   await act(() => new Promise<void>((resolve) => setImmediate(resolve)))
   Object.defineProperty(window, 'scrollY', { value: pixels, configurable: true })

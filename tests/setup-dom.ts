@@ -9,9 +9,9 @@ configure({
   getElementError: (message) => new Error(message ?? undefined),
 })
 
-// Real browsers have these, but jsdom doesn't.
+// Real browsers have these functions, but jsdom doesn't.
 window.scrollTo = vi.fn() as typeof window.scrollTo
-// These are functions, not mocks, so restoring a test's spy brings the function back.
+// These are plain functions and not mocks, so restoring a test's spy brings the function back.
 window.matchMedia ??= ((query: string) => ({
   matches: false,
   media: query,
@@ -38,23 +38,22 @@ beforeAll(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 })
 
-/** Observers that haven't been disconnected. */
-const observers = new Set<MutationObserver>()
+const connectedObservers = new Set<MutationObserver>()
 const { observe, disconnect } = MutationObserver.prototype
 
 beforeAll(() => {
   MutationObserver.prototype.observe = function (...args) {
-    observers.add(this)
+    connectedObservers.add(this)
     observe.apply(this, args)
   }
   MutationObserver.prototype.disconnect = function () {
-    observers.delete(this)
+    connectedObservers.delete(this)
     disconnect.apply(this)
   }
   return () => {
     Object.assign(MutationObserver.prototype, { observe, disconnect })
-    // Test files share a window, so an observer would also see the pages of later files.
-    expect(observers.size, 'observers that the tests left').toBe(0)
+    // Test files share a window, so a leftover observer would also see later files' pages.
+    expect(connectedObservers.size, 'observers that the tests left').toBe(0)
   }
 })
 
@@ -68,11 +67,11 @@ afterEach(() => {
   Object.defineProperty(window, 'scrollY', { value: 0, configurable: true })
 })
 
-// Some files build a page without React, and the next file shares the window.
+// Test files share a window, and some build a page that React's cleanup doesn't remove.
 afterAll(() => document.body.replaceChildren())
 
 // Vitest restores globals only before the next test, which is after the next file has loaded.
 afterAll(() => void vi.unstubAllGlobals())
 
-// Sonner removes a dismissed toast from the document after 200 ms, even if the toast is unmounted.
+// Sonner removes a dismissed toast after 200 ms, even if the toast is unmounted, so wait until that has happened.
 afterAll(() => (hadToast ? new Promise<void>((resolve) => setTimeout(resolve, 300)) : undefined))

@@ -9,7 +9,7 @@ beforeEach(() => {
 afterEach(() => {
   // Test files share a process, so fake timers must not outlive their test.
   vi.useRealTimers()
-  // Any console.error fails the test, unless the test silences it with mockImplementation.
+  // A console.error fails its test, unless the test silences it with mockImplementation.
   const unexpected = consoleError.getMockImplementation() ? [] : consoleError.mock.calls
   expect(unexpected, 'unexpected console.error').toEqual([])
 })

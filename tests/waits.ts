@@ -6,7 +6,7 @@ type Run = () => void
 const { setTimeout } = globalThis
 const startOf = new Map<number, (run: Run) => unknown>()
 
-/** Holds timers with exactly this delay. The returned function waits for one and runs it. */
+/** Holds back timers with exactly this delay. The returned function waits for one of them and runs it. */
 export function holdTimers(milliseconds: number) {
   const held: Run[] = []
   replaceTimers(milliseconds, (run) => held.push(run))
@@ -16,13 +16,12 @@ export function holdTimers(milliseconds: number) {
   }
 }
 
-/** Runs timers with exactly this delay immediately. */
 export function skipTimers(milliseconds: number) {
   replaceTimers(milliseconds, (run) => setTimeout(run))
 }
 
 function replaceTimers(milliseconds: number, start: (run: Run) => unknown) {
-  // Vitest restores setTimeout after each test.
+  // If setTimeout isn't a mock, Vitest has restored it since an earlier test, whose delays no longer apply.
   if (!vi.isMockFunction(globalThis.setTimeout)) startOf.clear()
   startOf.set(milliseconds, start)
   const replaced = (run: Run, delay = 0, ...rest: unknown[]) =>

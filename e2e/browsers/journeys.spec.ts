@@ -10,7 +10,7 @@ import { walkAround } from '../media/own-car.ts'
 import { expect, test } from '../servers/stack.ts'
 import { e2ePorts } from '../settings.mjs'
 
-// These tests run in all three engines, so they can't use Chromium-only protocols.
+// These tests run in Chromium, Firefox and WebKit, so they can't use the Chrome DevTools Protocol.
 
 let errors: string[]
 
@@ -84,7 +84,7 @@ test('a plan request with a date from the calendar leads to its receipt and send
   await expect.poll(visitor.mails).toHaveLength(1)
 })
 
-test('an application rejects a bad file, and sends two emails with a good file', async ({
+test('the application form rejects a bad file, and sends two emails with a good one', async ({
   page,
   visitor,
 }) => {
@@ -115,7 +115,6 @@ test('the before/after slider moves by keys and by dragging', async ({ page }) =
     .first()
     .click()
   await expect(slider).toHaveValue('100')
-  // At 100%, half of the slider's handle is off the page.
   const width = (await slider.boundingBox())?.width ?? 0
   await slider.hover({ position: { x: width - 36, y: 200 } })
   await page.mouse.down()
@@ -147,7 +146,7 @@ test('a video of the visitor’s own car becomes a spin', async ({ page }) => {
 test('a viewer on another site turns, sends messages and shows the interior', async ({ page }) => {
   const said = `<script>addEventListener('message', ({ data }) => (document.title = data.type))</script>`
   const frame = `<iframe src="http://localhost:${e2ePorts.site}/viewer/?set=white" width="950" height="590"></iframe>`
-  // Use a real server, because a page from a mocked response can't embed pages from localhost.
+  // The page comes from a real server, because a page that page.route() fulfills can't embed pages from localhost.
   const dealer = createServer((_, response) => {
     response.setHeader('content-type', 'text/html').end(`<title>none</title>${said}${frame}`)
   })
@@ -156,7 +155,7 @@ test('a viewer on another site turns, sends messages and shows the interior', as
   const viewer = page.frameLocator('iframe')
   await expect(viewer.locator('[data-state=ready]')).toBeVisible()
   await expect(page).not.toHaveTitle('none')
-  // Until the first input, the car turns on its own, without hot spots.
+  // The first input ends the demonstration, which hides the hot spots.
   await viewer.getByRole('slider').press('Home')
   const inside = viewer.getByRole('button', { name: 'Look inside', exact: true })
   test.skip((await inside.count()) === 0, 'photos of a real car have no interior')

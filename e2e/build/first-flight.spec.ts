@@ -4,11 +4,13 @@ import { expect, test } from '@playwright/test'
 import { pages } from '../routes.ts'
 import { builtSite } from '../settings.mjs'
 
-// Before waiting for an acknowledgment, a server sends ten TCP segments of 1,460 bytes, headers included.
+// A server can send ten 1,460-byte TCP segments before it must wait for an acknowledgment. About 1,100 bytes of that
+// are for the response headers.
 const firstFlightBytes = 13_500
 
-// The inlined CSS comes before these elements. page-styles.spec.ts checks that they need no other CSS.
-test('the first round trip delivers every page’s title, lead and main button', () => {
+// The inlined CSS comes before these elements in the HTML, and page-styles.spec.ts checks that it's enough to style the
+// page.
+test('every page’s heading, first paragraph and first link or button arrive in the first round trip', () => {
   const parts = /<main.*<h1.*?<\/h1>.*?<p[ >].*?<\/p>.*?<(a|button)[ >].*?<\/\1>/s
   for (const path of [...pages, '/404']) {
     const file = `${builtSite}${path === '/' ? '/index' : path}.html.br`

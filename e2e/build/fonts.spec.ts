@@ -10,7 +10,7 @@ import { openStatic } from '../hydrated.ts'
 
 const ours = ['Archivo', 'Archivo Display']
 
-test('on the first visit, a page loads only the fonts it needs', async ({ page }) => {
+test('the home page loads only the fonts it needs', async ({ page }) => {
   await page.goto('/')
   await expect.poll(() => loadedFonts(page)).toEqual(ours)
 })
@@ -21,7 +21,7 @@ for (const [path, width] of [
   [paths.guarantee, 320],
   [paths.standard, 768],
 ] as const) {
-  test(`${path} at ${width} px hardly moves when the fonts arrive late`, async ({ page }) => {
+  test(`the layout of ${path} at ${width} px hardly shifts when the fonts load late`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await expectNoShift(page, path)
   })
@@ -49,7 +49,7 @@ test.describe('on a device with Roboto but not Arial, like Android', () => {
     rmSync(folder, { recursive: true })
   })
 
-  test('pages hardly move when the fonts arrive late', async ({ baseURL }) => {
+  test('the layout hardly shifts when the fonts load late', async ({ baseURL }) => {
     for (const path of ['/', paths.pricing, '/contact']) {
       const page = await browser.newPage({ baseURL, viewport: { width: 390, height: 850 } })
       await expectNoShift(page, path)
@@ -72,7 +72,6 @@ function loadedFonts(page: Page) {
     [...document.fonts]
       .filter(({ status }) => status === 'loaded')
       .map(({ family }) => family.replaceAll('"', ''))
-      // The fallback fonts are system fonts adjusted to our fonts' metrics.
       .filter((family) => !family.includes('Fallback'))
       .sort(),
   )

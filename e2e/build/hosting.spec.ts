@@ -40,7 +40,7 @@ const securityHeaders = {
 const oneFileOf = (folder: string, ending: string) =>
   `/${folder}/${readdirSync(`${builtSite}/${folder}`).find((name) => name.endsWith(ending))}`
 
-/** Files below 1 kB aren't compressed. */
+/** Files smaller than 1 kB aren't compressed, so the compression test needs a large one. */
 function largestFileOf(folder: string, ending: string) {
   const sizeOf = (name: string) => statSync(`${builtSite}/${folder}/${name}`).size
   const files = readdirSync(`${builtSite}/${folder}`).filter((name) => name.endsWith(ending))
@@ -51,7 +51,9 @@ for (const host of ['preview', 'nginx'] as const) {
   test.describe(host, () => {
     test.skip(host === 'nginx' && !hasNginx, 'no nginx on this machine')
 
-    test('every page has its headers and a policy that allows its inline script', async ({ origins }) => {
+    test('every page has the security headers and a policy that allows its inline scripts', async ({
+      origins,
+    }) => {
       const policies = new Set()
       for (const path of [...pages, '/viewer/?set=white', '/viewer/inside/', '/film/player']) {
         const { status, headers, body } = await ask(origins[host], path)
@@ -76,7 +78,7 @@ for (const host of ['preview', 'nginx'] as const) {
       ])
     })
 
-    test('alternate and old URLs redirect to the canonical one', async ({ origins }) => {
+    test('alternate and old URLs redirect to the canonical URL', async ({ origins }) => {
       for (const [from, to] of [
         ['/campaign', '/vid-box-campaign'],
         ['/campaign?utm_source=mail&a=1', '/vid-box-campaign?utm_source=mail&a=1'],
@@ -103,7 +105,7 @@ for (const host of ['preview', 'nginx'] as const) {
       }
     })
 
-    test('unknown URLs return our page with status 404', async ({ origins }) => {
+    test('unknown URLs return our 404 page with status 404', async ({ origins }) => {
       for (const path of [
         unknownPage,
         `${unknownPage}/`,
@@ -123,7 +125,7 @@ for (const host of ['preview', 'nginx'] as const) {
       }
     })
 
-    test('a canonical URL is served without a redirect, with any query', async ({ origins }) => {
+    test('canonical URLs are served without a redirect, whatever their query', async ({ origins }) => {
       for (const path of ['/', '/contact?u=//A', '/careers/sales-rep?A=/B/', '/?store=A//B'])
         expect((await ask(origins[host], path)).status, path).toBe(200)
     })
@@ -151,7 +153,7 @@ for (const host of ['preview', 'nginx'] as const) {
       }
     })
 
-    test('files with a hash in their name are cached forever, and others are revalidated', async ({
+    test('files with a hash in their name are cached for a year, and others are revalidated', async ({
       origins,
     }) => {
       for (const path of [
@@ -208,7 +210,7 @@ for (const host of ['preview', 'nginx'] as const) {
   })
 }
 
-test('nginx keeps links with a store name out of search engines', async ({ origins }) => {
+test('nginx marks URLs with a store name as noindex', async ({ origins }) => {
   test.skip(!hasNginx, 'no nginx on this machine')
   for (const [path, robots] of [
     ['/?store=Herb%27s+Chevrolet', 'noindex'],
@@ -221,10 +223,6 @@ test('nginx keeps links with a store name out of search engines', async ({ origi
   }
 })
 
-/**
- * The origins that may frame a page, according to frame-ancestors and X-Frame-Options. The viewer has neither header,
- * so any origin may frame it.
- */
 function framingOf(path: string) {
   if (path.startsWith('/viewer/')) return [undefined, undefined]
   return path.startsWith('/film/') ? ["'self'", 'SAMEORIGIN'] : ["'none'", 'DENY']

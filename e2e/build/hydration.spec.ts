@@ -8,8 +8,6 @@ import { translate } from '../forms/translated-page.ts'
 import { hydrated, openStatic } from '../hydrated.ts'
 import { frames } from '../media/frames.ts'
 
-/** Input on static HTML, before the page's code has loaded, must be neither lost nor applied twice. */
-
 test.describe('before hydration', () => {
   test('a name typed on the contact page survives a reload, and Enter sends nothing', async ({ page }) => {
     await openStatic(page, '/contact')
@@ -35,7 +33,7 @@ test.describe('before hydration', () => {
     expect(await page.evaluate(() => document.readyState)).toBe('loading')
   })
 
-  test('typing in the middle of the text continues through hydration, letter by letter', async ({ page }) => {
+  test('letters typed while the page hydrates are all kept, in order', async ({ page }) => {
     const hydrate = await openStatic(page, '/contact')
     const message = page.getByLabel('Message')
     await message.fill('Call me.')
@@ -54,7 +52,7 @@ test.describe('before hydration', () => {
     const target = page.getByLabel('Resume Upload')
     await target.scrollIntoViewIfNeeded()
     const { x = 0, y = 0 } = (await target.boundingBox()) ?? {}
-    // Use a real drop on the file input, because dispatched events can't set its file.
+    // A dispatched drop event can't set an input's files, so the browser performs a real drop.
     const client = await page.context().newCDPSession(page)
     const drag = { x: x + 20, y: y + 20, data: { items: [], files: [file], dragOperationsMask: 1 } }
     for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
@@ -63,7 +61,7 @@ test.describe('before hydration', () => {
     await expect(page.getByText('Selected: dropped.pdf')).toBeVisible()
   })
 
-  test('every arrow key pressed on the calculator’s slider is applied, even during hydration', async ({
+  test('every arrow key pressed on the calculator’s slider takes effect, even during hydration', async ({
     page,
   }) => {
     const hydrate = await openStatic(page, paths.calculator)
@@ -95,7 +93,7 @@ test.describe('before hydration', () => {
     await expect(slider).toHaveValue(position)
   })
 
-  test('a clicked control looks busy, and opens its question or plan dialog after hydration', async ({
+  test('a clicked button is marked busy, and its question or dialog opens after hydration', async ({
     page,
   }) => {
     const hydrate = await openStatic(page, '/pricing')
@@ -110,7 +108,7 @@ test.describe('before hydration', () => {
     await expect(question).not.toHaveAttribute('aria-busy')
   })
 
-  test('links work as plain links', async ({ page }) => {
+  test('links work while the scripts are still loading', async ({ page }) => {
     await page.route(/\/assets\/.*\.js$/, () => {})
     await page.goto('/', { waitUntil: 'commit' })
     await page.getByRole('main').getByRole('link', { name: 'Schedule a Demo' }).first().click()
@@ -118,7 +116,6 @@ test.describe('before hydration', () => {
   })
 })
 
-/** Acts like Grammarly, LastPass and Dark Reader, which add attributes to the document and fields and insert nodes. */
 function actAsExtensions() {
   document.documentElement.setAttribute('data-darkreader-mode', 'dynamic')
   document.body.setAttribute('data-gr-ext-installed', '')
@@ -131,12 +128,12 @@ function actAsExtensions() {
 }
 
 const changes: Array<[by: string, change: (page: Page) => Promise<void>]> = [
-  ['extensions', (page) => page.evaluate(actAsExtensions)],
+  ['browser extensions', (page) => page.evaluate(actAsExtensions)],
   ['a translator', translate],
 ]
 
 for (const [by, change] of changes) {
-  test(`the page works and keeps typed text, even if ${by} changed the page before hydration`, async ({
+  test(`forms work and keep typed text, even if ${by} changed the page before hydration`, async ({
     page,
   }) => {
     await answerForms(page)
@@ -175,7 +172,7 @@ test('the calculator hides its quote until hydration if the URL has a vehicle co
   await expect(page.getByRole('slider')).toBeVisible()
 })
 
-test('Go Back on Page Not Found returns to the previous page, even when clicked before hydration', async ({
+test('“Go Back” on the 404 page returns to the previous page, even when clicked before hydration', async ({
   page,
 }) => {
   await page.goto('/services')
@@ -186,7 +183,6 @@ test('Go Back on Page Not Found returns to the previous page, even when clicked 
   await done
 })
 
-/** Presses the keys in turn, starting before hydration and ending after it. @returns the number of presses */
 async function pressThroughout(page: Page, keys: string[], hydrate: () => Promise<void>) {
   let isHydrated = false
   const hydration = hydrate().then(() => {

@@ -8,12 +8,11 @@ import { goToPlanStep, openPlanDialog } from '../forms/plan-dialog.ts'
 import { hydrated } from '../hydrated.ts'
 import { useOlderBrowser } from '../older-browser.ts'
 
-// A route handler may still be fetching when a test ends.
+// A request handler that is still running when the test ends would throw an error.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 
 const formPages = ['/contact', '/careers', '/vid-box-campaign']
 
-// page-styles.spec.ts checks how every page looks in a browser without these APIs.
 test.describe('in a browser without the newer APIs', () => {
   let errors: string[]
 
@@ -78,7 +77,7 @@ test.describe('in a browser without the newer APIs', () => {
   })
 })
 
-/** Ways in which the entry module can fail, with its source. Undefined means that the request fails. */
+/** The source of the entry module in each case. If it's undefined, the request for the module fails. */
 const failures = {
   'cannot be fetched': undefined,
   'has syntax that the browser doesn’t know': 'let a = b ??> c',

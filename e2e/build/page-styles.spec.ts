@@ -11,13 +11,13 @@ import { pages, unknownPage } from '../routes.ts'
 // Each page inlines the CSS it uses, and loads the whole stylesheet after its content.
 
 const widths = [390, 768, 1440]
-// After hydration, this page's clock shows the result for the current day.
+// During hydration, the clock on this page changes to the current day, so only the page's controls are compared.
 const showsToday = paths.guarantee
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 for (const path of [...pages, unknownPage]) {
-  test(`${path} looks the same with inlined CSS, with the whole stylesheet and after hydration, and survives missing APIs, failed requests and translation`, async ({
+  test(`${path} looks the same throughout loading, and survives missing APIs, failed requests and translation`, async ({
     page,
   }) => {
     const crashes: string[] = []
@@ -40,7 +40,7 @@ for (const path of [...pages, unknownPage]) {
 
     await failAfterHydration(page)
     await hydrate()
-    // If hydration replaced a control, a press started before hydration would be lost.
+    // If hydration replaced a control, a press that started before hydration would be lost.
     expect(await removedControls(page)).toEqual([])
     const isStill = ([name]: [string, string]) =>
       path !== showsToday || / (A|BUTTON|INPUT|SELECT) at 390 px/.test(name)
@@ -49,7 +49,7 @@ for (const path of [...pages, unknownPage]) {
 
     await settled()
     await translate(page)
-    // Page Not Found is skipped, because its buttons navigate away.
+    // The 404 page is skipped, because its buttons lead to other pages.
     if (path !== unknownPage) await fillInEverything(page)
     await settled()
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
@@ -60,7 +60,6 @@ for (const path of [...pages, unknownPage]) {
   })
 }
 
-/** Presses every button and gives every field several values, like a visitor whose browser translated the page. */
 async function fillInEverything(page: Page) {
   await page.evaluate(async () => {
     const values: Record<string, string[]> = {
@@ -73,7 +72,7 @@ async function fillInEverything(page: Page) {
       if (control.matches('button, [type=checkbox], [type=radio]')) control.click()
       else if (!control.matches('[type=file]'))
         for (const value of values[control.type] ?? [...optionsOf(control), '7', 'no number']) {
-          // Use the prototype's setter, because React overrides the setter of each element.
+          // React overrides each element's value setter and would ignore the change, so use the prototype's setter.
           Reflect.set(Object.getPrototypeOf(control), 'value', value, control)
           control.dispatchEvent(new Event(control.matches('select') ? 'change' : 'input', { bubbles: true }))
           await new Promise(requestAnimationFrame)
@@ -88,7 +87,7 @@ async function fillInEverything(page: Page) {
 }
 
 const states: Record<string, (page: Page) => Promise<unknown>> = {
-  'the menu': async (page) => {
+  'the open menu': async (page) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await open(page, '/contact')
     await page.getByRole('button', { name: 'Open menu' }).click()
@@ -97,7 +96,7 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
     await open(page, '/pricing')
     await openPlanDialog(page)
   },
-  'a question of the FAQ': async (page) => {
+  'the open FAQ question': async (page) => {
     await open(page, '/pricing')
     await page.getByRole('button', { name: 'How fast do photos get online?' }).click()
     await expect(page.getByRole('region', { name: 'How fast do photos get online?' })).toBeVisible()
@@ -108,7 +107,7 @@ for (const [name, openState] of Object.entries(states)) {
   test(`${name} looks the same without the page’s inlined CSS`, async ({ page }) => {
     await openState(page)
     await noteElements(page)
-    // React may still be rendering parts whose code has just loaded.
+    // Retry, because React may still be rendering parts whose code has just loaded.
     await expect(async () => {
       await setDisabled(page, 'own', false)
       const withBoth = await looks(page)
@@ -142,7 +141,7 @@ async function open(page: Page, path: string) {
   await hydrated(page)
 }
 
-/** Marks the elements to compare, so elements that scripts add later don't count as differences. */
+/** Elements that scripts add after this call aren't compared. */
 async function noteElements(page: Page) {
   await page.evaluate(() => {
     window.noted = [...document.body.querySelectorAll('*')].map((element) => ({
@@ -155,7 +154,6 @@ async function noteElements(page: Page) {
   })
 }
 
-/** Enables or disables the page's inlined CSS or the whole stylesheet. */
 async function setDisabled(page: Page, which: 'own' | 'whole', isDisabled: boolean) {
   const count = await page.evaluate(
     ([wanted, disabled]) => {
@@ -195,7 +193,6 @@ function differences(looks: Record<string, string>, expected: Record<string, str
     .slice(0, 10)
 }
 
-/** The box and the main style properties of each marked element. */
 function looks(page: Page): Promise<Record<string, string>> {
   return page.evaluate(() =>
     Object.fromEntries(

@@ -7,9 +7,6 @@ import { unescapeHtml } from '../../tests/unescape-html.ts'
 import { hydrated } from '../hydrated.ts'
 import { pages, unknownPage } from '../routes.ts'
 
-// Checks the HTML as sent, before any script runs, as a crawler would see it.
-
-/** The origin in the pages' own URLs, not the origin of the test server. */
 const origin = brand.siteOrigin
 const services = [paths.spin, paths.standard, paths.video, paths.enhancement, paths.branding, paths.onsite]
 const structuredData: Record<string, string[]> = {
@@ -20,8 +17,7 @@ const structuredData: Record<string, string[]> = {
   [paths.pricing]: ['FAQPage'],
 }
 
-/** Pages with parts that need JavaScript. */
-const scriptless: string[] = [
+const pagesThatNeedScripts: string[] = [
   paths.guarantee,
   paths.calculator,
   paths.pricing,
@@ -72,7 +68,7 @@ test('every page’s static HTML has unique metadata without percentages or “m
   }
 })
 
-test('an unknown path returns the designed page with status 404 and noindex', async ({ request }) => {
+test('an unknown path returns our 404 page with status 404 and noindex', async ({ request }) => {
   const response = await request.get(unknownPage)
   expect(response.status()).toBe(404)
   const html = await response.text()
@@ -82,7 +78,7 @@ test('an unknown path returns the designed page with status 404 and noindex', as
   expect(typesIn(html)).toEqual([])
 })
 
-test('structured data lists the same questions as the page', async ({ request }) => {
+test('the FAQ’s structured data has the same questions and answers as the page', async ({ request }) => {
   const html = await read(request, paths.pricing)
   const faq = dataIn(html).find((data) => data['@type'] === 'FAQPage')
   expect(faq?.mainEntity).toHaveLength(pricingFaq.length)
@@ -98,10 +94,10 @@ test('structured data lists the same questions as the page', async ({ request })
   }
 })
 
-test.describe('without scripts', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('no page shows a dead control, pages that need scripts show a notice, and the FAQ is open', async ({
+  test('pages hide controls that don’t work, and show a notice or the FAQ’s answers instead', async ({
     page,
   }) => {
     for (const path of pages) {
@@ -111,7 +107,7 @@ test.describe('without scripts', () => {
         found.filter((control) => getComputedStyle(control).pointerEvents !== 'none').map((c) => c.outerHTML),
       )
       expect(pressable, path).toEqual([])
-      if (!scriptless.includes(path)) continue
+      if (!pagesThatNeedScripts.includes(path)) continue
       await expect(page.getByText(formNotices.scriptless).filter({ visible: true }).first()).toBeVisible()
       const fields = page.locator('main :is(select, input:is([type=range], [type=time], [type=date]))')
       await expect(fields.filter({ visible: true }), path).toHaveCount(0)
@@ -136,7 +132,7 @@ test('robots.txt allows everything, and the sitemap lists the indexed pages', as
   const listed = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address)
   const indexed = pages.filter((path) => path !== paths.calculator && path !== paths.success)
   expect(listed.toSorted()).toEqual(indexed.map((path) => `${origin}${path}`).toSorted())
-  // The date comes from git, and a shallow checkout has none.
+  // `<lastmod>` comes from git history, so it's absent in a shallow clone.
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString()
   for (const [, day = ''] of text.matchAll(/<lastmod>([^<]+)<\/lastmod>/g)) {
     expect(day).toMatch(/^\d{4}-\d\d-\d\d$/)
@@ -151,7 +147,7 @@ test('structured data and social tags are removed on client-side navigation', as
   await expect(structured).toHaveCount(2)
   await expect(shared.first()).toBeAttached()
   await hydrated(page)
-  // Loading another document would remove this attribute.
+  // A full page load would remove this attribute.
   await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''))
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Careers' }).click()
   await expect(page).toHaveTitle(`Careers | ${brand.name}`)

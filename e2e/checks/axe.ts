@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
-/** Waits until the page has loaded its resources and fonts, and its animations have ended. */
+/** Waits for the load event, the fonts and the running animations. */
 export async function settle(page: Page) {
   await page.waitForLoadState('load')
   await page.evaluate(async () => {
@@ -10,7 +10,6 @@ export async function settle(page: Page) {
   })
 }
 
-/** Waits until the page has settled, and returns the violations that axe finds in its current state. */
 export async function axeViolations(page: Page, scope: string | string[] = 'html') {
   await settle(page)
   const restoreTransitions = await stopTransitions(page)
@@ -18,8 +17,8 @@ export async function axeViolations(page: Page, scope: string | string[] = 'html
     .include(scope)
     .options({ resultTypes: ['violations'] })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    // Keeps axe from merging the results in a separate page, which takes twice as long. All frames are same-origin, so
-    // this is safe.
+    // Without legacy mode, axe merges the results in a separate page, which takes twice as long. Legacy mode needs
+    // same-origin frames, and all of ours are.
     .setLegacyMode()
     .analyze()
   await restoreTransitions()
@@ -29,8 +28,8 @@ export async function axeViolations(page: Page, scope: string | string[] = 'html
 }
 
 /**
- * Stops transitions, because a toast that is fading out while axe reads the page has too little contrast. @returns a
- * function that restarts them
+ * A toast that fades out while axe reads the page has too little contrast, so this function stops transitions. The
+ * function that it returns restores them.
  */
 async function stopTransitions(page: Page) {
   const sheet = await page.evaluateHandle(() => {

@@ -1,6 +1,6 @@
 import type { Color } from './text-over-images.ts'
 
-/** Contrast ratio as defined in WCAG 2. */
+/** The contrast ratio as WCAG 2 defines it, from 1 to 21. */
 export function contrastRatio(one: Color, other: Color) {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
   return (light + 0.05) / (dark + 0.05)

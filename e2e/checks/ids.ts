@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 
-/** React's prop names for attributes that contain ids. */
 const idProps = {
   id: 'id',
   htmlFor: 'for',
@@ -15,7 +14,7 @@ const idProps = {
   popoverTarget: 'popovertarget',
 }
 
-/** Attributes whose ids differ from React's props after hydration. React never corrects them. */
+/** Lists ids that differ between the document and React's props. React doesn't correct them after hydration. */
 export function mismatchedIds(page: Page) {
   return page.evaluate((names) => {
     return [...document.querySelectorAll('#root *')].flatMap((element) => {
@@ -30,7 +29,8 @@ export function mismatchedIds(page: Page) {
 }
 
 /**
- * Attributes with ids that no element has. Ignores aria-controls of a closed popup, which may not be in the document.
+ * Lists attributes that refer to ids missing from the document. It ignores `aria-controls` unless the popup is open,
+ * because a closed popup may not be in the document.
  */
 export function danglingIds(page: Page) {
   return page.evaluate(

@@ -19,7 +19,6 @@ export async function noteLayoutShift(page: Page) {
 
 const idleMs = 500
 
-/** Cumulative Layout Shift of the document once the browser is idle, to two decimals. */
 export async function layoutShift(page: Page) {
   await page.evaluate(
     (timeout) => new Promise<void>((done) => requestIdleCallback(() => done(), { timeout })),

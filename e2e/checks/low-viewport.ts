@@ -2,12 +2,11 @@ import type { Page } from '@playwright/test'
 
 /** The size, in CSS pixels, of a 1280 x 1024 window at 400% zoom. */
 export const zoomed = { width: 320, height: 256 }
-/** A wide, short window. */
 export const wide = { width: 1280, height: 400 }
 
 /**
- * Tabs through the controls until the first one is focused again, or until one outside `part` is.
- * @returns the controls that aren't fully visible
+ * Tabs through the controls until the focus returns to the first one or leaves `part`, and returns the controls that
+ * aren't fully visible.
  */
 export async function coveredControls(page: Page, part = 'body') {
   const faults = new Set<string>()
@@ -21,22 +20,25 @@ export async function coveredControls(page: Page, part = 'body') {
   throw new Error('Tab never returned to the first control')
 }
 
-/** Returns the focused control's problem, or 'end' if the control had focus before or is outside `part`. */
+/**
+ * Describes the problem if the focused control isn't fully visible. Returns 'end' if the control is outside `part` or
+ * had the focus before.
+ */
 export function faultOfFocused(page: Page, part = 'body') {
   return page.evaluate(async (part) => {
-    // Wait two frames for everything to stop moving.
     for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame)
     const scope = globalThis as { seen?: WeakSet<Element> }
     scope.seen ??= new WeakSet()
     let { control, frame } = focused()
-    // Hot spots reappear once the car rests, and the viewer takes over the focus of the controls it covers.
+    // Wait up to 60 frames for hot spots, which reappear only when the car stops, and for a viewer that is replacing
+    // its static controls.
     for (let frames = 0; frames < 60 && control && !isHit(control); frames++) {
       await new Promise(requestAnimationFrame)
       ;({ control, frame } = focused())
     }
     if (!control || control === document.body) return undefined
     if (!(frame ?? control).closest(part)) return 'end'
-    // The Tab key stops at each part of a date or time field.
+    // Tab stops at each part of a date or time field, so the same field gets the focus several times.
     if (scope.seen.has(control)) return control.matches('[type=date], [type=time]') ? undefined : 'end'
     scope.seen.add(control)
 
@@ -52,7 +54,7 @@ export function faultOfFocused(page: Page, part = 'body') {
       const isBeside = box.x + left < -1 || box.x + left + box.width > innerWidth + 1
       if (isBeside || !(isInside || isHigh))
         return `${name}: outside, ${JSON.stringify({ left, top, ...box })}`
-      // Round controls have no corners, and hot spots overlap the car on purpose.
+      // The corners aren't checked, because round controls have none. The hot spots over the car are intended.
       for (const [x, y] of isHigh
         ? []
         : ([
@@ -77,14 +79,14 @@ export function faultOfFocused(page: Page, part = 'body') {
     }
 
     function isHit(element: Element) {
-      // While a viewer replaces its static controls, the viewer's body has focus for a moment.
+      // While a viewer replaces its static controls, the viewer's body has the focus for a moment.
       if (frame && element.matches('body')) return false
       const { x, y, width, height } = element.getBoundingClientRect()
       const hit = element.ownerDocument.elementFromPoint(x + width / 2, y + height / 2)
       return element.contains(hit) || !!hit?.contains(element)
     }
 
-    /** The part of the box that its ancestors don't clip. */
+    /** Returns the box, minus what the element's ancestors clip horizontally. */
     function clipped({ x, y, width, height }: DOMRect, element: Element) {
       const box = { x, y, width, height }
       for (let around = element.parentElement; around; around = around.parentElement) {
@@ -99,7 +101,6 @@ export function faultOfFocused(page: Page, part = 'body') {
   }, part)
 }
 
-/** Elements that don't scroll with the page, except the skip link. */
 export function fixedElements(page: Page) {
   return page.evaluate(() =>
     [...document.querySelectorAll('body *')]

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 
-/** Collects the page's console messages and uncaught errors. */
 export function collectMessages(page: Page) {
   const messages: string[] = []
   page.on('console', (message) => messages.push(message.text()))

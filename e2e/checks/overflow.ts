@@ -4,19 +4,17 @@ const widths = [320, 360, 390, 600, 768, 834, 1024, 1280, 1440, 1920]
 const widthsWithSettings = [360, 390, 768, 1024, 1280]
 const height = 800
 
-/** How many px wider the page is than its window. */
 export function overflow(page: Page) {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 }
 
-/** Browser settings that a visitor may use, each with a function that turns it on or off. */
 const settings: Record<string, (page: Page, isOn: boolean) => Promise<void>> = {
   'as it is': async () => {},
   'with text of twice its size': (page, isOn) => setDefaultFontSize(page, isOn ? 32 : 16),
   'with wider text spacing': setTextSpacing,
 }
 
-/** The widths and settings at which the page scrolls sideways or a header control is off screen. */
+/** Lists the widths and settings at which the page scrolls horizontally or a header control is off screen. */
 export async function problemsByWidth(page: Page) {
   const problems = []
   for (const [setting, set] of Object.entries(settings)) {
@@ -31,14 +29,14 @@ export async function problemsByWidth(page: Page) {
   return problems
 }
 
-/** Runs in the page. */
+/** Runs in the page, so it can't use variables of this file. */
 function problemsNow() {
   const { scrollWidth, clientWidth } = document.documentElement
-  // How far a visitor can scroll to the right. With hidden overflow, scrollWidth alone doesn't show this.
+  // Also try to scroll, because with hidden overflow, scrollWidth may not show how far the page can scroll.
   window.scrollTo(1000, 0)
   const scrolledBy = window.scrollX
   window.scrollTo(0, 0)
-  // Fixed elements never make the page scroll, so check them directly.
+  // A fixed header never makes the page scroll, so check its controls directly.
   const controls = document.querySelectorAll('body header:not(main *) :is(a, button)')
   const offScreen = [...controls]
     .filter((control) => control.checkVisibility())
@@ -50,7 +48,6 @@ function problemsNow() {
   return { scrollPx: Math.max(scrollWidth - clientWidth, scrolledBy), offScreen }
 }
 
-/** Sets the default font size like the browser's settings do. */
 export async function setDefaultFontSize(page: Page, standard: number) {
   const client = await page.context().newCDPSession(page)
   await client.send('Page.setFontSizes', { fontSizes: { standard } })
@@ -61,9 +58,7 @@ export async function setDefaultFontSize(page: Page, standard: number) {
   )
 }
 
-/**
- * Applies the text spacing of WCAG 1.4.12. Uses a constructed style sheet, because the security policy allows those.
- */
+/** Applies the text spacing of WCAG 1.4.12. */
 async function setTextSpacing(page: Page, isOn: boolean) {
   await page.evaluate((on) => {
     const scope = globalThis as { spacing?: CSSStyleSheet }

@@ -6,7 +6,7 @@ import { overflow } from './overflow.ts'
 const phone = { width: 390, height: 844 }
 const desktop = { width: 1440, height: 900 }
 
-/** Expects no axe violations and no sideways scrolling on a phone or a desktop, and no dangling ids. */
+/** Expects no axe violations or horizontal scrolling on a phone and a desktop, and no references to missing ids. */
 export async function expectSound(page: Page, state: string, scope = 'main') {
   await page.setViewportSize(phone)
   expect(await axeViolations(page, scope), state).toEqual([])

@@ -7,19 +7,19 @@ type Image = { pixels: Uint8Array; width: number; height: number; channels: numb
 
 type Strip = { top: number; bottom: number; texts: Text[] }
 
-/** Pieces of text this close together share a screenshot. */
+/** Texts with less vertical distance than this share a screenshot. */
 const joinedPx = 600
 
 /**
- * Measures text over images, which axe can't do. Nothing on the page may move.
- * @returns the number of pieces of text measured, and those with less contrast than WCAG 1.4.3 requires
+ * Measures the contrast of text over images, which axe can't do. The page must not move meanwhile. `measured` is the
+ * number of measured texts, and `faint` lists those with less contrast than WCAG 1.4.3 requires.
  */
 export async function contrastOverImages(page: Page) {
   await loadEverything(page)
   const faint: string[] = []
   let measured = 0
   for (const strip of stripsOf(await textsOverImages(page))) {
-    // Only visible glyphs differ between the two screenshots. Covered text looks the same in both, so it's skipped.
+    // The two screenshots differ only where glyphs are visible, so covered text isn't measured.
     const marked = await screenshot(page, strip, 'magenta')
     const ground = await screenshot(page, strip, 'transparent')
     for (const text of strip.texts) {
@@ -78,7 +78,6 @@ async function screenshot(page: Page, { top, bottom }: Strip, color: string): Pr
   return { pixels: data, width: info.width, height: info.height, channels: info.channels }
 }
 
-/** Uses a constructed style sheet, because the security policy allows those. */
 async function paintTexts(page: Page, color: string | undefined) {
   for (const frame of page.frames()) {
     await frame.evaluate((paint) => {

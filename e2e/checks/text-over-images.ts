@@ -2,17 +2,20 @@ import type { Frame, Page } from '@playwright/test'
 
 export type Color = readonly [red: number, green: number, blue: number]
 
-/** A text node over an image, with the boxes of its lines in page coordinates. */
+/** A text node that overlaps an image. Its lines are in page coordinates. */
 export type Text = {
   content: string
   color: Color
   opacity: number
-  /** Required contrast (WCAG 1.4.3): 3 for large text, otherwise 4.5. */
+  /** The contrast that WCAG 1.4.3 requires: 3 for large text, otherwise 4.5. */
   leastRatio: number
   lines: { left: number; top: number; right: number; bottom: number }[]
 }
 
-/** All text that overlaps an image, a drawing or a background image, in the page and in its frames. */
+/**
+ * Finds the visible text that overlaps an image or drawing, in the page and its frames. Inert and disabled elements are
+ * skipped.
+ */
 export async function textsOverImages(page: Page): Promise<Text[]> {
   const texts = await Promise.all(page.frames().map(async (frame) => readFrame(frame, await originOf(frame))))
   return texts.flat()
@@ -49,7 +52,7 @@ function readFrame(frame: Frame, origin: { x: number; y: number }) {
       if (!content) return []
       const range = document.createRange()
       range.selectNodeContents(node)
-      // Skips text for screen readers only, whose box is 1 px.
+      // Visually hidden text for screen readers has a box of 1 px, so `overlap` skips it.
       const box = element.getBoundingClientRect()
       const lines = [...range.getClientRects()].filter(
         (line) => overlap(line, box) && images.some((image) => overlap(line, image)),

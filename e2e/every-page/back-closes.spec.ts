@@ -2,9 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { goToPlanStep, openPlanDialog } from '../forms/plan-dialog.ts'
 import { hydrated } from '../hydrated.ts'
 
-test('Back closes the plan dialog, Forward reopens it with the typed text, and a reload reopens its second step', async ({
-  page,
-}) => {
+test('the plan dialog follows Back, Forward and reload, and keeps the typed text', async ({ page }) => {
   await arrive(page, '/pricing')
   const dialog = await openPlanDialog(page)
   await goToPlanStep(page)
@@ -27,7 +25,9 @@ test('Back closes the plan dialog, Forward reopens it with the typed text, and a
   await expect(page).toHaveURL('/terms')
 })
 
-test('closing the plan dialog twice stays on the page, at the same scroll position', async ({ page }) => {
+test('closing the plan dialog stays on the page, even on a double click, and restores the focus', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 390, height: 844 })
   await arrive(page, '/pricing#plans')
@@ -44,7 +44,7 @@ test('closing the plan dialog twice stays on the page, at the same scroll positi
   await expect(choose).toBeInViewport()
 })
 
-/** Visits /terms before the page, so Back has a page to return to. */
+/** Visits /terms first, so Back has a page to return to. */
 async function arrive(page: Page, path: string) {
   await page.goto('/terms')
   await page.goto(path)

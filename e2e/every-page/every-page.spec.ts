@@ -14,11 +14,11 @@ import { pages, unknownPage } from '../routes.ts'
 const phone = { width: 390, height: 844 }
 const desktop = { width: 1440, height: 900 }
 
-// Nothing may move while contrast is measured.
+// Animations would distort the contrast measurement.
 test.use({ viewport: phone, contextOptions: { reducedMotion: 'reduce' } })
 
 for (const path of pages) {
-  test(`${path} has no axe violations, layout shift, faint text, covered controls, sideways scrolling, console messages or third-party requests`, async ({
+  test(`${path} is accessible, keeps its layout, and causes no console messages or third-party requests`, async ({
     page,
     baseURL,
   }) => {
@@ -50,10 +50,7 @@ async function expectContrastOverImages(page: Page, path: string) {
   }
 }
 
-/**
- * Checks the focused controls of main in a short viewport. low-viewport.spec.ts checks the controls of the header and
- * footer.
- */
+/** Checks only the controls in main, because low-viewport.spec.ts checks those in the header and the footer. */
 async function expectControlsInSight(page: Page) {
   await page.setViewportSize(zoomed)
   await settle(page)
@@ -61,12 +58,12 @@ async function expectControlsInSight(page: Page) {
   await expect(page.getByRole('main')).toBeFocused()
   expect(await coveredControls(page, 'main'), 'not in full sight at 320 x 256 px').toEqual([])
   await page.setViewportSize(wide)
-  // Scroll until the promo bar appears.
+  // The promo bar appears only after scrolling.
   await page.evaluate(() => window.scrollTo(0, 900))
   expect(await fixedElements(page)).toEqual([])
 }
 
-test('an unknown page has no axe violations or sideways scrolling, and logs its path', async ({ page }) => {
+test('the 404 page has no axe violations or horizontal scrolling, and logs the path', async ({ page }) => {
   const messages = collectMessages(page)
   await open(page, unknownPage)
   expect(await mismatchedIds(page)).toEqual([])
@@ -78,7 +75,7 @@ test('an unknown page has no axe violations or sideways scrolling, and logs its 
   ])
 })
 
-test('the open menu, a form with errors and the promo bar have no axe violations, and the bar covers nothing', async ({
+test('the open menu, form errors and promo bar have no axe violations, and the bar covers neither the field in use nor the footer', async ({
   page,
 }) => {
   await open(page, '/contact')
@@ -105,7 +102,7 @@ test('the open menu, a form with errors and the promo bar have no axe violations
   }).toPass()
 })
 
-test('the table of contents of /terms ends above the promo bar', async ({ page }) => {
+test('the promo bar doesn’t cover the table of contents on /terms', async ({ page }) => {
   for (const [width, height] of [
     [1280, 720],
     [1366, 650],
@@ -134,7 +131,6 @@ async function open(page: Page, path: string) {
   await hydrated(page)
 }
 
-/** Scrolls through the page, so all lazy content loads. */
 async function scrollThrough(page: Page) {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += 600) {

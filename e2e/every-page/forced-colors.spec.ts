@@ -23,7 +23,7 @@ test('a switch shows its thumb, and looks different when on', async ({ page }) =
     .getByRole('button', { name: /Preview/ })
     .first()
     .click()
-  // Use the dialog's switch, because the dialog covers the page's switch once the dialog's code has loaded.
+  // The open dialog covers the page's switch, so use the dialog's own switch.
   const control = page.getByRole('dialog').getByRole('switch')
   const knob = control.locator('span span')
   const track = control.locator('> span')
@@ -51,8 +51,7 @@ test('a comparison’s divider and pressed button are visible', async ({ page })
     .locator('> div')
     .first()
   await picture.scrollIntoViewIfNeeded()
-  // The divider between the two pictures, without its handle.
-  const line = await picture.evaluate((element) => {
+  const dividerColor = await picture.evaluate((element) => {
     const { height } = element.getBoundingClientRect()
     const thin = [...element.querySelectorAll('*')].find((part) => {
       const box = part.getBoundingClientRect()
@@ -60,8 +59,8 @@ test('a comparison’s divider and pressed button are visible', async ({ page })
     })
     return getComputedStyle(thin ?? element).backgroundColor
   })
-  expect(line).not.toBe(await systemColor(page, 'Canvas'))
-  expect(line).not.toBe('rgba(0, 0, 0, 0)')
+  expect(dividerColor).not.toBe(await systemColor(page, 'Canvas'))
+  expect(dividerColor).not.toBe('rgba(0, 0, 0, 0)')
   const show = page.getByRole('button', { name: /^Show/ }).first()
   const before = await show.evaluate((button) => getComputedStyle(button).borderBottomWidth)
   await show.click()

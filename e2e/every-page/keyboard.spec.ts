@@ -2,9 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { careersCopy } from '../../src/content/careers/careers.ts'
 import { hydrated } from '../hydrated.ts'
 
-test('the skip link comes first and jumps to the content, and controls show a focus ring', async ({
-  page,
-}) => {
+test('Tab reaches the skip link first, and focused controls show a focus ring', async ({ page }) => {
   await page.goto('/contact')
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.keyboard.press('Tab')
@@ -17,7 +15,7 @@ test('the skip link comes first and jumps to the content, and controls show a fo
   for (const region of [page.getByRole('banner'), page.getByRole('contentinfo')]) {
     for (const control of await region.locator('a:visible, button:visible').all()) {
       await control.focus()
-      // Browsers show the focus ring only if the keyboard was used last.
+      // Browsers show the focus ring only if the last input came from the keyboard.
       await page.keyboard.press('Shift')
       await expect(control).toBeFocused()
       expect(await outlineWidth(page)).toBeGreaterThanOrEqual(2)
@@ -25,7 +23,7 @@ test('the skip link comes first and jumps to the content, and controls show a fo
   }
 })
 
-test('the phone menu works with the keyboard', async ({ page }) => {
+test('the mobile menu can be used with the keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/contact')
   const toggle = page.getByRole('button', { name: 'Open menu' })
@@ -41,7 +39,7 @@ test('the phone menu works with the keyboard', async ({ page }) => {
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
-  // Before hydration, the browser follows the link and sets the focus itself.
+  // Before hydration, following the link would load a new document, which doesn't focus the heading.
   await hydrated(page)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/services')
@@ -63,14 +61,14 @@ test('going back restores the scroll position', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(2000)
 })
 
-test('a spinner is shown while a page’s code loads slowly', async ({ page }) => {
+test('a spinner is shown while the next page’s code loads', async ({ page }) => {
   const spinner = page.getByRole('status').filter({ hasText: 'Loading page' })
   const contact = await (await page.request.get('/contact')).text()
   let letThrough = () => {}
   const isSeen = new Promise<void>((resolve) => {
     letThrough = resolve
   })
-  // Holds the next page's code, even if it's prefetched, until the test has seen the spinner.
+  // Code that /contact doesn't need waits until the test has seen the spinner.
   await page.route(/\/assets\/.*\.js$/, async (route) => {
     if (!contact.includes(new URL(route.request().url()).pathname)) await isSeen
     await route.continue()

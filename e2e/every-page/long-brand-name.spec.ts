@@ -18,7 +18,10 @@ test('a brand name of 24 characters fits in the header and footer', async ({ pag
   }
 })
 
-/** Replaces the brand's name everywhere, and wraps the new name as the logo would. */
+/**
+ * Replaces the brand's name in the page's text. In the logo, the new name gets two lines, as a real name of this length
+ * would.
+ */
 async function rename(page: Page) {
   await page.evaluate(
     ({ from, lines }) => {
@@ -36,7 +39,6 @@ async function rename(page: Page) {
   )
 }
 
-/** Returns the brand names that are cut off because they wrap beyond the logo's box. */
 function hiddenNames(page: Page) {
   return page.evaluate(() =>
     [...document.querySelectorAll('[data-long]')]

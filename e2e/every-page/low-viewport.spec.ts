@@ -8,13 +8,9 @@ import { goToPlanStep, openPlanDialog } from '../forms/plan-dialog.ts'
 import { hydrated } from '../hydrated.ts'
 import { unknownPage } from '../routes.ts'
 
-// In a short viewport, each control must be fully visible while it has the focus.
-
 test.use({ viewport: zoomed, reducedMotion: 'reduce' })
 
-test('keeps focused controls visible on Page Not Found, in its header and in its footer', async ({
-  page,
-}) => {
+test('keeps focused controls visible on the 404 page, including its header and footer', async ({ page }) => {
   await page.goto(unknownPage)
   await hydrated(page)
   await settle(page)
@@ -51,7 +47,7 @@ test('keeps focused controls visible in the dialog after an application is sent'
   expect(await coveredControls(page)).toEqual([])
 })
 
-test('keeps focused controls visible in the preview of a background', async ({ page }) => {
+test('keeps focused controls visible in a background’s preview', async ({ page }) => {
   await page.goto('/virtual-backgrounds')
   await page
     .getByRole('button', { name: /Preview/ })

@@ -5,10 +5,10 @@ import { answerForms } from '../forms/answer-forms.ts'
 import { hydrated } from '../hydrated.ts'
 import { beIdle, failAfterHydration, watchRequests } from '../late-requests.ts'
 
-// A late request may still be running when a test ends.
+// A request handler that is still running when the test ends would throw an error.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 
-test('pressing a background offline shows an error, and its preview opens once the browser is online', async ({
+test('a background’s preview shows an error offline, and opens once the browser is online', async ({
   page,
 }) => {
   await failAfterHydration(page)
@@ -29,7 +29,7 @@ test('our phone and email are shown if a plan’s form can’t be fetched', asyn
   await expect(page.getByText(/^This form can’t send right now/)).toContainText(brand.phone.display)
 })
 
-test('a form whose code can’t be fetched shows our phone and email, keeps its input, and is sent on retry', async ({
+test('a form whose code can’t be fetched shows our phone number, and can be sent later with the typed text', async ({
   page,
 }) => {
   await failAfterHydration(page)
@@ -50,7 +50,7 @@ test('a form whose code can’t be fetched shows our phone and email, keeps its 
   await expect(page).toHaveURL(/\/success$/)
 })
 
-test('the receipt of a sent message is shown even if the connection is gone', async ({ page }) => {
+test('the receipt of a sent message is shown even if nothing else can be loaded', async ({ page }) => {
   const settled = watchRequests(page)
   await beIdle(page)
   await page.goto('/contact')

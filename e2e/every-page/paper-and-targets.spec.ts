@@ -1,12 +1,12 @@
 import { expect, type Page, test } from '@playwright/test'
 import { hydrated } from '../hydrated.ts'
 
-test('the visit report prints on one letter page', async ({ page }) => {
+test('the visit report prints on one letter-size page', async ({ page }) => {
   await page.goto('/sample-visit-report')
   await expectOneLetterPage(page)
 })
 
-test('the longest quote prints on one letter page without a background, and a toast’s close button is at least 24 px wide and tall', async ({
+test('the longest quote prints on one letter-size page and can be copied, and its toast is easy to close', async ({
   page,
   context,
 }) => {
@@ -18,7 +18,7 @@ test('the longest quote prints on one letter page without a background, and a to
   await page.getByLabel('Your name and phone').fill('Dana Reyes, (401) 555-0142')
   await expectOneLetterPage(page)
   await page.emulateMedia({ media: 'print' })
-  // Browsers can be set to print backgrounds, so there must be none.
+  // Visitors can let the browser print backgrounds, so the page must not have one.
   for (const element of ['html', 'body']) {
     await expect(page.locator(element)).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
   }

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 
-/** Accepts every form sent after this call, without a backend. */
 export async function answerForms(page: Page) {
   await page.route('**/functions/v1/send-email', (route) =>
     route.fulfill({

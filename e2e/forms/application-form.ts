@@ -18,7 +18,6 @@ export async function fillApplicationForm(page: Page, email = 'ada@applicant.exa
   await page.getByLabel('Cover Letter*').fill(applicant.coverLetter)
 }
 
-/** Chooses a valid resume, and waits until it has been checked. */
 export async function chooseResume(
   page: Page,
   bytes: Uint8Array,

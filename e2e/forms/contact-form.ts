@@ -6,7 +6,10 @@ export const message = {
   text: 'We have sixty cars on the lot. When can you come?',
 }
 
-/** @param email for tests on the real stack; also waits, because the stack holds forms filled in within a second */
+/**
+ * @param email Set it in tests on the real stack. The function then also waits a second, because the stack holds forms
+ * filled in faster than that.
+ */
 export async function fillContactForm(page: Page, email?: string) {
   await page.getByLabel('Name*').fill(message.name)
   await page.getByLabel('Email*').fill(email ?? 'ada@dealer.example')

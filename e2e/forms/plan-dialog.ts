@@ -6,7 +6,6 @@ export const dealer = {
   phone: '+1 401.555.0199',
 }
 
-/** Opens a plan's dialog. The current page must show the plan. */
 export async function openPlanDialog(page: Page, plan = 'Performance 60') {
   await page.getByRole('button', { name: `Choose ${plan}` }).click()
   const dialog = page.getByRole('dialog', { name: `Request Information on ${plan}` })
@@ -14,7 +13,10 @@ export async function openPlanDialog(page: Page, plan = 'Performance 60') {
   return dialog
 }
 
-/** @param email for tests on the real stack; also waits, because the stack holds forms filled in within a second */
+/**
+ * @param email Set it in tests on the real stack. The function then also waits a second, because the stack holds forms
+ * filled in faster than that.
+ */
 export async function fillDealership(page: Page, email?: string) {
   await page.getByLabel('Dealership Name*').fill(dealer.dealershipName)
   await page.getByLabel('Primary Contact Name*').fill(dealer.name)

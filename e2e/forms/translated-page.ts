@@ -1,22 +1,18 @@
 import type { Page } from '@playwright/test'
 import { hydrated } from '../hydrated.ts'
 
-/** Opens a page, and translates it after hydration. */
 export async function openTranslated(page: Page, path: string) {
   await page.goto(path)
   await hydrated(page)
   await translate(page)
 }
 
-/**
- * Translates the open page and all later changes like Chrome does: each text node is replaced by a text node in a
- * <font>.
- */
+/** Translates the page and its later changes like Chrome, which replaces each text node with nested <font> elements. */
 export async function translate(page: Page) {
   await page.evaluate(`(${installTranslator})(); translatePage()`)
 }
 
-/** Runs in the page. Replaces text nodes like Chrome does, which breaks React's later changes to them. */
+/** Runs in the page. React can't update the text nodes that this function replaces. */
 export function installTranslator() {
   const untouched = 'script, style, noscript, textarea, option, title, font, [translate="no"]'
   const seen = new MutationObserver((records) => {

@@ -77,7 +77,7 @@ test('a double click on Next advances one step, and one on Submit sends the form
   await fillDealership(page, visitor.email)
   await page.getByRole('button', { name: 'Next' }).dblclick({ delay: 40 })
   await expect(page.getByText('Step 2 of 2')).toBeVisible()
-  // A request sent before this line would have no vehicle count.
+  // If the double click on Next had also submitted the form, the submission would lack this count.
   await page.getByLabel('Monthly Movement (New and Used)*').fill('120')
   await page.getByRole('button', { name: 'Submit Request' }).dblclick()
   await expect(page).toHaveURL('/success')

@@ -9,9 +9,8 @@ export const vehicles: Vehicle[] = [
 ]
 
 /**
- * Imitates the part of Dealer.com's documented Website Integration API that our script uses, in a page with an element
- * #gallery. A slide shows its `src`. When pressed, it calls its `callback` with an element, the element's size and the
- * vehicle. With `?list` in its URL, the page is a list of cars.
+ * Imitates the part of Dealer.com's Website Integration API that our script uses. The page needs an element with the id
+ * `gallery`. If the query of the URL is `?list`, the page counts as a list of cars.
  */
 export function standIn(all: Vehicle[]) {
   const isList = window.location.search === '?list'

@@ -17,7 +17,7 @@ const field = (page: Page) => page.getByRole('textbox', { name: 'Type your store
 const options = (page: Page) => page.getByRole('button', { name: 'Options' })
 const viewer = (page: Page) => page.frameLocator('iframe[title^="Interactive 360"]')
 
-/** A point on the plate that a short name doesn't cover. */
+/** A point on the plate that a short name doesn't cover, in percent of the picture. */
 function groundOf(end: string, frame: number): [number, number] {
   const corners = dark.plates[end]?.at[frame]?.corners ?? []
   const weights = [0.4, 0.1, 0.1, 0.4]
@@ -26,7 +26,6 @@ function groundOf(end: string, frame: number): [number, number] {
   return [mean(0), mean(1)]
 }
 
-/** The color that the plate's background has in this frame's light. */
 function litGround(end: string, frame: number, ground: readonly number[]) {
   const light = dark.plates[end]?.at[frame]?.light ?? 0
   return ground.map((channel) => channel * light)
@@ -40,7 +39,7 @@ async function openHome(page: Page, path: string) {
   await expect(viewer(page).locator('[data-state=ready]')).toBeVisible({ timeout: 30_000 })
 }
 
-test('the plate has the store’s color in each frame’s light, and so does the downloaded picture', async ({
+test('the plate shows the store’s color in each frame’s light, on the page and in the downloaded picture', async ({
   page,
 }) => {
   await openHome(page, '/?store=A')
@@ -105,7 +104,7 @@ test('text typed before hydration is kept, and never interpreted as markup', asy
   await expect(page).toHaveTitle(/Custom Branding/)
 })
 
-test('the field keeps the caret, a logo’s scripts and links are ignored, and a broken logo is rejected', async ({
+test('the name field and the logo upload handle long names, hostile SVGs and broken images', async ({
   page,
 }) => {
   const requests: string[] = []
@@ -134,7 +133,6 @@ test('the field keeps the caret, a logo’s scripts and links are ignored, and a
   await expectRefusedLogos(page)
 })
 
-/** Empty and truncated images are rejected with a message. */
 async function expectRefusedLogos(page: Page) {
   const svg = (content: string) =>
     ['svg+xml', Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${content}`)] as const
@@ -172,11 +170,11 @@ async function downloadPicture(page: Page) {
   return file
 }
 
-test('the overlay moves to the chosen corner, the downloaded picture is 1600 pixels wide, and the controls fit at any width', async ({
+test('the branding controls move the overlay, download a picture 1600 px wide, and fit in a 320 px window', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  // This window is so tall that nothing scrolls.
+  // The window is so tall that nothing scrolls while the overlay's position is compared.
   await page.setViewportSize({ width: 1440, height: 2400 })
   await page.goto('/services/custom-branding')
   await hydrated(page)

@@ -11,17 +11,15 @@ type Dealer = {
   body: string
   search?: string
   headers?: Record<string, string>
-  /** Whether the dealer's policy allows inline scripts. */
   allowsInline?: boolean
 }
 
-/** Extends `test` with a dealer's pages, which have their own host and Content-Security-Policy. */
+/** Adds `open`, which serves and opens a page on a dealer's host with the dealer's Content-Security-Policy. */
 export const test = base.extend<{ open: (dealer: Dealer) => Promise<void> }>({
   viewport: { width: 1200, height: 900 },
   contextOptions: { reducedMotion: 'reduce' },
   launchOptions: {
     executablePath: testBrowser(),
-    // The dealer's host name resolves to this machine.
     args: [...browserArgs, `--host-resolver-rules=MAP ${host} 127.0.0.1`],
   },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here
@@ -40,10 +38,7 @@ export const test = base.extend<{ open: (dealer: Dealer) => Promise<void> }>({
   },
 })
 
-/**
- * The policy that /viewer-for-your-site tells dealers to use: frames and, for the scripts, script-src, connect-src and
- * img-src.
- */
+/** The Content-Security-Policy that /viewer-for-your-site tells dealers to use. */
 function policyOf(site: string, allowsInline = false) {
   return [
     "default-src 'self'",

@@ -7,10 +7,9 @@ import { standIn, vehicles } from './dealer-com-stand-in.ts'
 import { pageWith, test } from './dealers-page.ts'
 import { frames } from './frames.ts'
 
-// A route handler may still be fetching when a test ends.
+// A request handler that is still running when the test ends would throw an error.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 
-/** Ways in which a template, a tag manager or a plugin may load a script. */
 const ways: Record<string, (site: string, name: string) => string> = {
   twice: (site, name) => `<script src="${site}/viewer/${name}"></script>`.repeat(2),
   'as a module': (site, name) => `<script type="module" src="${site}/viewer/${name}"></script>`,
@@ -20,7 +19,7 @@ const ways: Record<string, (site: string, name: string) => string> = {
     `<script>${readFileSync(`${builtSite}/viewer/${name}`, 'utf8')}</script>`.repeat(2),
 }
 
-/** Redirects the pasted scripts' requests from the published site to the test server. */
+/** Pasted scripts request files from the published site, so this serves them from the test server. */
 async function servePublishedSite(page: Page, site: string) {
   await page.route(`${brand.siteOrigin}/**`, async (route) => {
     const { pathname, search } = new URL(route.request().url())
@@ -34,7 +33,7 @@ test('a Dealer.com gallery starts with the spin if the car has one, and a list o
   baseURL: site = '',
 }) => {
   const messages = collectMessages(page)
-  // The script uses a car's VIN as the name of its spin set.
+  // The script uses a car's VIN as the name of its set, so serve the white set under this VIN.
   await page.route(/\/spin\/1hgcv1f46la144134/, (route) =>
     route.continue({ url: route.request().url().replace('1hgcv1f46la144134', 'white') }),
   )
@@ -74,13 +73,14 @@ for (const [way, load] of Object.entries(ways)) {
     const body = pageWith(
       `<lotspin-spin vin=" DARK "></lotspin-spin><div id="gallery"></div>${scripts.join('')}`,
     )
-    // Send no policy, because the dealer's usual policy blocks the published site, which pasted scripts request.
+    // No policy is sent, because the dealer's usual policy blocks the published site, from which pasted scripts load
+    // files.
     await open({ page, site, body, headers: { 'content-security-policy': '' } })
     await expect(page.locator('lotspin-spin iframe')).toHaveCount(1)
     const frame = page.frameLocator('lotspin-spin iframe')
     await expect(frame.locator('[data-state=ready]')).toBeVisible()
     const counted = () => page.evaluate(() => (window as unknown as { dataLayer: unknown[] }).dataLayer)
-    // Pasted scripts may start after the viewer is ready.
+    // Press until a press is counted, because pasted scripts may start after the viewer is ready.
     await expect(async () => {
       await frame.getByRole('slider').press('ArrowRight')
       expect(await counted()).toHaveLength(1)

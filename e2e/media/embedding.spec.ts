@@ -8,7 +8,7 @@ import { fingersOn } from '../touch.ts'
 import { pageWith, test } from './dealers-page.ts'
 import { frames } from './frames.ts'
 
-test('two viewers on a dealer’s page size themselves, turn independently, and work offline', async ({
+test('two viewers on a dealer’s page fit their columns, turn independently and keep working offline', async ({
   page,
   context,
   open,
@@ -45,7 +45,7 @@ test('two viewers on a dealer’s page size themselves, turn independently, and 
   expect(await axeViolations(page)).toEqual([])
 })
 
-test('the viewer is as large as our page states, and loads nothing until it is near the screen', async ({
+test('the viewer’s download size is what our page says, and nothing loads until the viewer is near the viewport', async ({
   page,
   open,
   baseURL: site = '',
@@ -96,7 +96,7 @@ const lookInside = (frame: FrameLocator) =>
     .getByRole('button', { name: 'Look inside', exact: true })
     .evaluate((spot: HTMLElement) => spot.click())
 
-/** Page builders' containers, each 600 px wide, and the width that the frame must have in each. */
+/** Containers that page builders use, with the width that the iframe must have in each. */
 const containers: [html: string, width: number][] = [
   ['<div style="width: 600px">@</div>', 600],
   ['<section style="width: 600px"><center>@</center></section>', 600],
@@ -122,7 +122,7 @@ const containers: [html: string, width: number][] = [
 for (const [what, code, set] of [
   ['the snippet', (site: string) => snippet(site, 'dark'), ''],
   [
-    'the snippet where container units are unknown',
+    'the snippet in a browser without container units',
     (site: string) => snippet(site, 'dark').replaceAll('cqw', 'none'),
     '',
   ],
@@ -132,12 +132,12 @@ for (const [what, code, set] of [
     '<script src="@/viewer/embed.js" async></script>',
   ],
 ] as const) {
-  test(`${what} is visible and has the right height in every container`, async ({
+  test(`${what} has the right width and height in each page builder’s container`, async ({
     page,
     open,
     baseURL: site = '',
   }) => {
-    // Only the sizes of the frames matter here, not their content.
+    // Only the sizes of the iframes matter here, not their content.
     await page.route(/\/viewer\/\?/, (route) => route.fulfill({ body: '' }))
     const boxes = containers.map(
       ([html]) =>
@@ -165,7 +165,6 @@ test.describe('on a phone in landscape', () => {
     await frames(page, 10)
   }
 
-  /** Swipes until the page has scrolled, but at most six times. */
   async function scrollsBySwipes(page: Page, dy: number) {
     const { swipe } = await fingersOn(page)
     const before = await page.evaluate(() => window.scrollY)
@@ -185,7 +184,7 @@ test.describe('on a phone in landscape', () => {
       })
       .toBe(true)
 
-  test('the snippet is no taller than the screen; with a taller frame, the page scrolls past a zoomed car and an open interior, and their buttons stay visible', async ({
+  test('the viewer neither traps scrolling nor hides its buttons, even in a frame taller than the screen', async ({
     page,
     open,
     baseURL: site = '',
@@ -220,14 +219,19 @@ test.describe('on a phone in landscape', () => {
 })
 
 const sandboxed = (frame: string) => frame.replace('<iframe', '<iframe sandbox="allow-scripts"')
-/** Page builders insert pasted HTML as a separate document into a sandboxed frame. */
+/** Some page builders put pasted HTML into a sandboxed iframe. */
 const widget = (html: string) =>
   `<iframe sandbox="allow-scripts" title="Widget" style="width: 900px; height: 600px; border: 0" srcdoc="${html.replaceAll('"', '&quot;')}"></iframe>`
 
 for (const [way, embed, depth, headers] of [
   ['in a sandbox without allow-same-origin', sandboxed, 1, {}],
   ['in a page builder’s sandboxed widget', widget, 2, {}],
-  ['under the page’s own embedder policy', String, 1, { 'cross-origin-embedder-policy': 'require-corp' }],
+  [
+    'on a page with a cross-origin embedder policy',
+    String,
+    1,
+    { 'cross-origin-embedder-policy': 'require-corp' },
+  ],
 ] as const) {
   test(`the viewer turns and opens the interior ${way}`, async ({ page, open, baseURL: site = '' }) => {
     const messages = collectMessages(page)
@@ -248,7 +252,7 @@ for (const [way, embed, depth, headers] of [
   })
 }
 
-test('in a narrow column, nothing is cut off, and the bar has as many buttons as fit', async ({
+test('in a narrow column, the control bar shows as many buttons as fit', async ({
   page,
   open,
   baseURL: site = '',
@@ -288,7 +292,7 @@ test('autoplay=never keeps the car still', async ({ page }) => {
   await expect(slider(page)).toHaveAttribute('aria-valuenow', '320')
 })
 
-test('a card loads at most 60 kB until it is hovered or focused, and then turns', async ({
+test('a card loads less than 60 kB until it is hovered over or focused, and then can be turned', async ({
   page,
   open,
   baseURL: site = '',
@@ -327,7 +331,7 @@ test('a card loads at most 60 kB until it is hovered or focused, and then turns'
 
 type Heard = { type: string; [field: string]: unknown }
 
-test('the embedding page can turn the car, zoom, close and ask for the state; invalid messages do nothing', async ({
+test('messages from the embedding page control the viewer, and invalid ones do nothing', async ({
   page,
   open,
   baseURL: site = '',

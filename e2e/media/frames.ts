@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Resolves after the browser has rendered this many frames, so a bug has time to show. */
+/** Waits for this many rendered frames, so unwanted changes have time to appear. */
 export async function frames(page: Page, count = 3) {
   await page.evaluate(async (left) => {
     for (let n = left; n > 0; n -= 1) await new Promise(requestAnimationFrame)

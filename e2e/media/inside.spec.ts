@@ -27,7 +27,7 @@ async function lookInside(page: Page, state = 'ready') {
   await expect(inside(page).locator(`[data-state=${state}]`)).toBeVisible()
 }
 
-test('the interior loads when opened, turns with keys, dragging and buttons, and returns the focus when closed', async ({
+test('the interior loads on demand, turns by keys, dragging and buttons, and restores the focus when closed', async ({
   page,
 }) => {
   const fetched: string[] = []
@@ -121,7 +121,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('shows the whole picture without WebGL, and scrolls it', async ({ page }) => {
+test('without WebGL, shows the whole picture in a scrollable region', async ({ page }) => {
   await page.addInitScript(() => {
     const original = HTMLCanvasElement.prototype.getContext
     HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string, ...rest: []) {

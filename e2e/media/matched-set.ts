@@ -9,7 +9,7 @@ const mark = {
 }
 
 /**
- * Serves the dark set with negatives of its own frames as the originals. They match exactly but are easy to tell apart.
+ * Serves the dark set with negatives of its frames as the original photos, so both match exactly but look different.
  */
 export async function serveMatchedSet(page: Page, under: object = {}) {
   await page.route('**/spin/dark.json', (route) =>

@@ -5,7 +5,7 @@ import { touchedPhone } from '../touch.ts'
 
 test.use(touchedPhone)
 
-test('the campaign video requests nothing before Play, and then plays', async ({ page }) => {
+test('the campaign’s video is requested only after Play is pressed, and then plays', async ({ page }) => {
   const videoRequests: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('/film/')) videoRequests.push(request.url())
@@ -21,7 +21,9 @@ test('the campaign video requests nothing before Play, and then plays', async ({
   expect(videoRequests.some((address) => address.includes('autoplay=1'))).toBe(true)
 })
 
-test('each kind of video plays on its card and isn’t requested before that', async ({ page }) => {
+test('each video card requests its video only after Play is pressed, and plays it on the card', async ({
+  page,
+}) => {
   const films: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('/film/')) films.push(request.url())

@@ -10,7 +10,7 @@ test.use({ viewport: { width: 950, height: 590 } })
 const slider = (page: Page) => page.getByRole('slider')
 const flip = (page: Page) => page.getByRole('switch', { name: 'Show original' })
 const status = (page: Page) => page.locator('#originalStatus')
-/** A point beside the car where the studio is nearly black, so its negative is light. */
+/** A point beside the car where the studio is almost black, so its negative is almost white. */
 const corner = [6, 8] as const
 const studio = [14, 17, 22]
 
@@ -29,7 +29,7 @@ async function expectOriginal(page: Page, isShown: boolean) {
   await expect(page.getByText('Still there.')).toBeVisible({ visible: isShown })
 }
 
-test('mouse and keyboard switch to the original at the same angle, and a status announces it', async ({
+test('the mouse and the keyboard switch between the original and the edited photo, and a status announces it', async ({
   page,
 }) => {
   await open(page)
@@ -83,7 +83,9 @@ test.describe('on a phone', () => {
   })
 })
 
-test('an original set of another size removes the switch, and the car still turns', async ({ page }) => {
+test('if the originals have another size, the switch disappears and the car can still be turned', async ({
+  page,
+}) => {
   await open(page, { height: 1000 })
   await flip(page).press('Enter')
   await expect(flip(page)).toBeHidden()
@@ -94,7 +96,7 @@ test('an original set of another size removes the switch, and the car still turn
   await expect(flip(page)).toBeHidden()
 })
 
-test('the switch is hidden if its pictures can’t be loaded, and reappears once the network is back', async ({
+test('the switch disappears if the originals can’t be loaded, and reappears once the browser is online', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -3,14 +3,13 @@ import { expect, type Page } from '@playwright/test'
 import sharp from '../../tools/assets/sharp.mjs'
 import { hydrated } from '../hydrated.ts'
 
-/** A six-second walk-around of the copper crossover, made from the 36 frames of its set (VP9 in WebM). */
+/** A six-second video (VP9 in WebM) that was made from the 36 frames of the dark set. */
 export const walkAround = 'e2e/files/walk-around.webm'
 
 export const soundOnly = 'e2e/files/sound-only.mp4'
 
 const frames = 'public/spin/dark'
 
-/** Opens the page, and waits until the page says that it works offline. */
 export async function openReady(page: Page) {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/try-your-car')
@@ -24,13 +23,12 @@ export const makeButton = (page: Page) => page.getByRole('button', { name: 'Make
 export const viewerOf = (page: Page) => page.frameLocator('iframe[title="Interactive 360° view of your car"]')
 export const carOf = (page: Page) => viewerOf(page).getByRole('slider')
 
-/** Waits for the finished spin, which takes several seconds. */
 export async function expectSpin(page: Page) {
   await expect(page.getByRole('heading', { name: 'Here’s your car' })).toBeVisible({ timeout: 60_000 })
   await expect(viewerOf(page).locator('[data-state=ready]')).toBeVisible({ timeout: 20_000 })
 }
 
-/** Photos from a phone held upright: the pixels are sideways, and EXIF contains the rotation. */
+/** Makes photos like a phone's: the pixels lie sideways, and EXIF tells how to rotate them. */
 export async function phonePhotos(count: number) {
   const files = readdirSync(frames).filter((name) => name.endsWith('-800.webp'))
   const turned = (file: string) =>
@@ -44,8 +42,8 @@ export async function phonePhotos(count: number) {
 }
 
 /**
- * The walk-around video with unknown bytes after its last cluster, as some muxers write it. A parser that searches for
- * the next element may never finish.
+ * Appends unknown bytes after the video's last cluster, as some muxers do. A parser that searches for the next element
+ * may never finish.
  */
 export function videoWithUnknownEnd() {
   const bytes = readFileSync(walkAround)

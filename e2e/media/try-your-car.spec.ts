@@ -56,7 +56,7 @@ test('offline, a video that ends with unknown bytes becomes a spin that turns an
   await expect(alone.getByRole('slider')).toHaveAttribute('aria-valuenow', '350')
 })
 
-test('a spin can be trimmed, canceled, made and reversed by keyboard, and opens the prefilled form, without axe violations', async ({
+test('by keyboard alone, a visitor can trim, cancel, make and reverse a spin and open the prefilled form, without axe violations', async ({
   page,
 }) => {
   await openReady(page)
@@ -92,7 +92,7 @@ test('a spin can be trimmed, canceled, made and reversed by keyboard, and opens 
   await expect(page.getByLabel('Message*')).toHaveValue(/^We tried a spin of our own car/)
 })
 
-test('sorts photos by name, rotates them upright, lists the skipped files, and lets you reorder by keys, buttons or dragging', async ({
+test('photos are sorted by name, rotated upright and reordered by keys, buttons or dragging, and skipped files are listed', async ({
   page,
 }) => {
   await openReady(page)
@@ -183,8 +183,8 @@ async function take(page: Page, name: string) {
 }
 
 /**
- * Collects all network requests, except those for the viewer's font, which is used only if it's cached, and for the
- * prefetched code of linked pages.
+ * Collects the network requests, except for fonts and scripts: the viewer uses its font only if it's cached, and the
+ * code of linked pages is prefetched.
  */
 function collectRequests(page: Page) {
   const urls: string[] = []
@@ -195,7 +195,6 @@ function collectRequests(page: Page) {
   return () => urls
 }
 
-/** Counts the spins that the viewer shows from now on. */
 async function countReady(page: Page) {
   await expect(viewerOf(page).locator('[data-state=ready]')).toBeVisible()
   await page.evaluate(() => {

@@ -10,7 +10,6 @@ const sharpFrames = /\/spin\/dark\/\d\d\.[^/]+-1600\./
 
 test.use({ viewport: { width: 950, height: 590 } })
 
-/** Opens the viewer alone, with reduced motion. */
 async function open(page: Page, address = viewer) {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(address)
@@ -19,7 +18,7 @@ async function open(page: Page, address = viewer) {
 
 const slider = (page: Page | FrameLocator) => page.getByRole('slider')
 
-/** Degrees from the first frame, which is the front three-quarter view at 320 degrees. */
+/** Degrees from the first frame, which shows the car at 320 degrees. */
 async function degreesTurned(page: Page | FrameLocator) {
   return (Number(await slider(page).getAttribute('aria-valuenow')) - 320 + 360) % 360
 }
@@ -30,9 +29,7 @@ function collectRequests(page: Page) {
   return (pattern: RegExp) => addresses.filter((address) => pattern.test(address))
 }
 
-test('turns with the keyboard and with buttons, announces its angle, and fills the screen at full pixel density', async ({
-  page,
-}) => {
+test('keys and buttons turn the car and open full screen, and the angle is announced', async ({ page }) => {
   await open(page)
   await expect(slider(page)).toHaveAccessibleName(`Turn the car: ${dark.title}`)
   await expect(slider(page)).toHaveAttribute('aria-valuetext', 'front left, 320 degrees')
@@ -69,7 +66,7 @@ test('turns with the keyboard and with buttons, announces its angle, and fills t
   const client = await page.context().newCDPSession(page)
   const metrics = { width: 950, height: 590, deviceScaleFactor: 1.5, mobile: false }
   await client.send('Emulation.setDeviceMetricsOverride', metrics)
-  // Changing the emulated density fires no event, so a key press triggers the update.
+  // Emulating another pixel density fires no event, so a key press makes the viewer redraw.
   await slider(page).press('ArrowRight')
   await expect.poll(width).toBe(1425)
 })
@@ -77,7 +74,9 @@ test('turns with the keyboard and with buttons, announces its angle, and fills t
 test.describe('by touch', () => {
   test.use(touchedPhone)
 
-  test('a horizontal swipe turns, a vertical one scrolls the page, two fingers zoom', async ({ page }) => {
+  test('a horizontal swipe turns the car, a vertical swipe scrolls the page, and a pinch zooms', async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.route('**/phone.html', (route) =>
       route.fulfill({
@@ -99,7 +98,7 @@ test.describe('by touch', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(60)
     await expect(slider(frame)).toHaveAttribute('aria-valuenow', angle)
 
-    // Wait until the page stops scrolling after the swipe, because until then it would handle the pinch itself.
+    // Wait until the page has stopped scrolling, because a scrolling page would handle the pinch itself.
     await expect(async () => {
       await page.evaluate(() => window.scrollTo(0, 0))
       await frames(page, 20)
@@ -113,7 +112,9 @@ test.describe('by touch', () => {
   })
 })
 
-test('zooms from 1× to 3× with every input, with a sharper frame, and back', async ({ page }) => {
+test('buttons, double clicks, the wheel and keys zoom from 1× to 3× and back, with a sharper frame', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 275 })
   const requested = collectRequests(page)
   await open(page)
@@ -147,18 +148,19 @@ test('zooms from 1× to 3× with every input, with a sharper frame, and back', a
   await expect(reset).toBeHidden()
 })
 
-/** The hot spots on the picture, not the ones in the list. */
 const spots = (page: Page) => page.locator('#spots').getByRole('button')
 const notes = (page: Page) => spots(page).and(page.locator('[aria-controls=note]'))
 
 /**
- * Photos of a real car may replace the dark and white sets. Photo sets have no plates or originals, and only the hot
- * spots listed in set.json.
+ * Photos of a real car may replace the dark and white sets. Such a set has no plates and no originals, and only the hot
+ * spots that set.json lists.
  */
 const isDarkDrawn = 'plates' in dark
 const isDrawn = 'under' in JSON.parse(readFileSync('public/spin/white.json', 'utf8'))
 
-test('labels the visible features on the image and in a list', async ({ page }) => {
+test('hot spots open notes, the feature list turns the car to a feature, and H hides the hot spots', async ({
+  page,
+}) => {
   test.skip(!isDarkDrawn, 'photos of a real car replace the dark set')
   await open(page)
   const lamp = page.locator('#spots').getByRole('button', { name: 'LED headlights' })
@@ -187,7 +189,7 @@ test('labels the visible features on the image and in a list', async ({ page }) 
   await expect(spots(page)).not.toHaveCount(0)
 })
 
-test('the white set shows its number of photos and close-ups in the notes, and prints a one-page report', async ({
+test('the white set counts its photos, shows close-ups in its notes, and prints a report on one page', async ({
   page,
 }) => {
   test.skip(!isDrawn, 'photos of a real car replace the white set')
@@ -217,7 +219,7 @@ test('the white set shows its number of photos and close-ups in the notes, and p
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
   await expect(report).toHaveCount(0)
 
-  // If the browser blocks printing, it never fires afterprint.
+  // A browser that blocks printing never fires afterprint.
   await print.click()
   await print.click()
   await frames(page, 30)
@@ -281,7 +283,7 @@ test('a car without a spin shows shoppers a message and logs the reason', async 
   expect(errors.join('\n')).toContain('“title” must be text')
 })
 
-test('a poster can’t be dragged while the manifest loads, and a stalled manifest is reported after 20 seconds and retried once the network is back', async ({
+test('a stalled manifest is reported after 20 seconds and retried once the browser is online, and its poster can’t be dragged meanwhile', async ({
   page,
 }) => {
   await page.clock.install()
@@ -305,7 +307,7 @@ test('a poster can’t be dragged while the manifest loads, and a stalled manife
   await expect(page.getByRole('alert')).toBeHidden()
 })
 
-test('a frame taller than two screens shows the demonstration, and hides the full-screen button if full screen isn’t allowed', async ({
+test('an iframe taller than two screens still shows the demonstration, without a full-screen button if full screen isn’t allowed', async ({
   page,
 }) => {
   await page.route('**/tall.html', (route) =>
@@ -321,21 +323,23 @@ test('a frame taller than two screens shows the demonstration, and hides the ful
   await expect(frame.getByRole('button', { name: 'Full screen' })).toBeHidden()
 })
 
-test('the viewer has no axe violations at any size', async ({ page }) => {
+test('the viewer has no axe violations at 320 and 950 px, with and without a note or the list open', async ({
+  page,
+}) => {
   const messages: string[] = []
   page.on('console', (message) => messages.push(message.text()))
-  // The demonstration would turn the open note out of view.
+  // The demonstration would turn the car away from the open note.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, isDrawn ? '/viewer/?set=white' : viewer)
   for (const width of [320, 950]) {
     await page.setViewportSize({ width, height: Math.round((width * 9) / 16 + 56) })
-    // Hot spots appear once the car rests, and each loading picture delays that.
+    // Hot spots appear once the car has stopped, and each picture that loads delays that.
     await frames(page)
     const size = `at ${width} px`
     const note = notes(page).filter({ visible: true }).first()
     await expect(note).toBeVisible()
     expect(await axeViolations(page), size).toEqual([])
-    // While hot spots are being placed, overlapping ones disappear.
+    // Retry, because hot spots that overlap disappear while they are being placed.
     await expect(() => note.click({ timeout: 1000 })).toPass()
     expect(await axeViolations(page), `with a note, ${size}`).toEqual([])
     await page.keyboard.press('Escape')

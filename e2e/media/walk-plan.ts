@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 export const plan = (page: Page) => page.getByRole('img', { name: /^Plan of the clear spot/ })
 
-/** The angle on the plan: the photographer's position around the middle of the car. */
+/** The photographer's direction from the car on the plan, rounded to 10 degrees. */
 export const angleOnPlan = (page: Page) =>
   plan(page).evaluate((drawing) => {
     const [us] = [...drawing.querySelectorAll('circle')].slice(-1)
@@ -13,7 +13,6 @@ export const angleOnPlan = (page: Page) =>
     return (Math.round((Math.atan2(x, -y) * 18) / Math.PI) * 10 + 360) % 360
   })
 
-/** Presses a stop on the plan, or drags the photographer to it. */
 export async function toStop(page: Page, degrees: number, from?: number) {
   const box = await plan(page).boundingBox()
   if (!box) throw new Error('no plan')

@@ -16,7 +16,7 @@ async function open(page: Page, path: string = paths.enhancement) {
   await plan(page).scrollIntoViewIfNeeded()
 }
 
-/** The angle that a picture shows. Both sets start 40 degrees before the nose. */
+/** The angle that a picture shows. The first frame of both sets shows 320 degrees. */
 const angleOfPicture = (picture: ReturnType<typeof onPhone>) =>
   picture.evaluate((image: HTMLImageElement) => {
     const frame = image.complete && image.naturalWidth > 0 && /\/(\d\d)\./.exec(image.currentSrc)?.[1]
@@ -47,7 +47,9 @@ for (const [path, width] of [
   [paths.enhancement, 390],
   [paths.onsite, 1440],
 ] as const)
-  test(`plan, phone, listing and keys agree at every angle on ${path} at ${width} px`, async ({ page }) => {
+  test(`the plan, phone, listing and slider show the same angle after every kind of input, on ${path} at ${width} px`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 })
     await open(page, path)
     await expectAll(page, 50, 'front right')
@@ -75,7 +77,7 @@ for (const [path, width] of [
     await expectAll(page, 0, 'front')
   })
 
-test('only two pictures load before the first input; then the walk works offline or shows an error', async ({
+test('loads only two pictures before the first input, reports missing pictures, and works offline once all have loaded', async ({
   page,
   context,
 }) => {
@@ -101,7 +103,7 @@ test('only two pictures load before the first input; then the walk works offline
   await expect(page.getByText('These two pictures couldn’t be loaded.')).toBeHidden()
 })
 
-test('with save-data, only the angles shown are loaded, and at the small size', async ({ page }) => {
+test('with save-data, loads only the angles that are shown, at the small size', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
   })
@@ -115,7 +117,7 @@ test('with save-data, only the angles shown are loaded, and at the small size', 
   expect(new Set(asked).size).toBe(4)
 })
 
-test.describe('without scripts', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('one angle is shown, without the slider or its cursor', async ({ page }) => {

@@ -18,7 +18,9 @@ test('the static controls are legible without the picture', async ({ page }) => 
   expect(violations.filter((violation) => violation.startsWith('color-contrast'))).toEqual([])
 })
 
-test('the static controls are in the same places as the viewer’s, without layout shift', async ({ page }) => {
+test('the viewer’s controls replace the static ones in the same places, without layout shift', async ({
+  page,
+}) => {
   await noteLayoutShift(page)
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 1000 })
@@ -37,7 +39,7 @@ test('the static controls are in the same places as the viewer’s, without layo
     const viewer = viewerOf(page)
     await expect(viewer.locator('[data-state=ready]')).toBeVisible()
     await expect(page.locator('iframe')).not.toHaveAttribute('inert')
-    // The viewer requests its font only once it has text to show, so the page may count as loaded before that.
+    // Retry, because the viewer's font may load after the viewer is ready, and move the controls.
     await expect(async () => {
       for (const [index, name] of names.entries()) {
         const after = await button(viewer, name).boundingBox()
@@ -50,7 +52,7 @@ test('the static controls are in the same places as the viewer’s, without layo
   }
 })
 
-test('a press before hydration is shown immediately, turns the car after hydration, and keeps focus', async ({
+test('a button pressed before hydration is marked busy, turns the car after hydration, and keeps the focus', async ({
   page,
 }) => {
   const release = await openStatic(page, '/')
@@ -64,7 +66,7 @@ test('a press before hydration is shown immediately, turns the car after hydrati
   await expect(slider(viewer)).toHaveAttribute('aria-valuenow', '340')
 })
 
-test('the hero doesn’t slide sideways when the car is focused', async ({ page }) => {
+test('the hero doesn’t scroll horizontally when the car is focused', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto('/')
   const car = slider(viewerOf(page))

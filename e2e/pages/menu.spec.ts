@@ -30,7 +30,7 @@ test('the menu closes on an outside click or a loss of focus, and fits at double
   await expect(panel(page).getByRole('link', { name: 'Services' })).toBeVisible()
 })
 
-test.describe('without scripts', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('the menu opens and navigates', async ({ page }) => {

@@ -6,7 +6,7 @@ import { hydrated } from '../hydrated.ts'
 
 const phone = { width: 390, height: 844 }
 
-test('an open question, both dialog steps and the calendar have no axe violations or dangling ids', async ({
+test('an open question, both dialog steps and the calendar have no axe violations or references to missing ids', async ({
   page,
 }) => {
   const messages = collectMessages(page)

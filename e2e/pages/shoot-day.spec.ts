@@ -23,7 +23,7 @@ for (const { name, viewport, deviceScaleFactor } of [
   test.describe(name, () => {
     test.use({ viewport, deviceScaleFactor })
 
-    test('the day plays once when scrolled into view, without layout shift, and dragging, keys and both buttons control it', async ({
+    test('the day plays once when scrolled into view, without layout shift, and the slider and both buttons control it', async ({
       page,
     }) => {
       await noteLayoutShift(page)
@@ -65,7 +65,7 @@ for (const { name, viewport, deviceScaleFactor } of [
   })
 }
 
-test('with reduced motion, both pages are shown without the slider', async ({ page }) => {
+test('with reduced motion, both results pages are shown without the slider', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page)
   await day(page).scrollIntoViewIfNeeded()
@@ -76,10 +76,10 @@ test('with reduced motion, both pages are shown without the slider', async ({ pa
   await expect(rail(page)).toBeHidden()
 })
 
-test.describe('without scripts', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('shows the page before the visit, without controls', async ({ page }) => {
+  test('shows the “before” results page, without controls', async ({ page }) => {
     await page.goto('/')
     await expect(day(page).getByText(copy.missing).filter({ visible: true })).toHaveCount(5)
     await expect(day(page).getByRole('img', { name: /a crooked photo/ })).toHaveCount(7)

@@ -7,9 +7,9 @@ import { paths } from '../../src/lib/paths.ts'
 import { quote } from '../../src/pages/calculator/quote.ts'
 import { openTranslated } from '../forms/translated-page.ts'
 
-// hydration.spec.ts translates pages before hydration. page-styles.spec.ts uses every control of every page.
-
-test('a translated calculator, feed clock and preview keep showing the right text', async ({ page }) => {
+test('the calculator, feed clock and background preview show the right text on translated pages', async ({
+  page,
+}) => {
   await openTranslated(page, paths.calculator)
   await page.getByRole('slider').fill('155')
   for (const box of await page.getByRole('checkbox', { disabled: false }).all()) await box.check()

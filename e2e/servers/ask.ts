@@ -2,7 +2,7 @@ import { type IncomingHttpHeaders, request } from 'node:http'
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer }
 
-/** Sends one request exactly as given, without normalizing the URL, following redirects or decompressing. */
+/** Sends the request exactly as given. It doesn't normalize the URL, follow redirects or decompress the body. */
 export function ask(origin: string, path: string, headers: Record<string, string> = {}): Promise<Answer> {
   const { hostname, port } = new URL(origin)
   return new Promise((resolve, reject) => {

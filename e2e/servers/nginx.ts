@@ -7,14 +7,14 @@ import { findNginx } from '../../scripts/find-nginx.mjs'
 
 const nginx = findNginx()
 
-/** Without nginx, the tests fail in CI and are skipped with a warning elsewhere. */
+/** If nginx is missing, its tests fail in CI and are skipped elsewhere. */
 export const hasNginx = nginx !== undefined || !!process.env.CI
 
 export const hasBrotli = nginx?.brotliModule !== undefined
 
 type Options = { site: string; port: number; brotli: boolean }
 
-/** Starts a real nginx with the build's configuration. Nginx writes its own files to a temporary folder. */
+/** Starts nginx with the configuration that the build generates. */
 export async function startNginx({ site, port, brotli }: Options) {
   if (!nginx) throw new Error('No nginx was found; node scripts/ensure.mjs --for-tests says how to get one.')
   const folder = mkdtempSync(join(tmpdir(), 'site-nginx-'))

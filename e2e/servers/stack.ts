@@ -16,13 +16,12 @@ type Mail = {
 
 type Submission = { id: string; form: string; fields: Record<string, unknown> }
 
-/** The real database, functions and mail catcher. */
 type Stack = {
   mails: () => Promise<Mail[]>
   submissions: () => Promise<Submission[]>
 }
 
-/** Contains only the emails and leads of this test's visitor, because leads from other tests may arrive late. */
+/** Only this visitor's emails and submissions, because those of earlier tests may arrive late. */
 type Visitor = {
   email: string
   mails: () => Promise<Mail[]>

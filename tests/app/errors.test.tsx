@@ -9,7 +9,6 @@ import { Component as ContactPage } from '@/pages/contact/page'
 import { backendAnswering } from '../features/leads/fake-backend'
 import { enter, visit } from '../render'
 
-/** Imitates Vite's report of a failed import. */
 function missingCode() {
   noteMissingCode()
   const payload = new TypeError('Failed to fetch dynamically imported module')
@@ -35,7 +34,7 @@ it('keeps the header and footer when a page crashes during rendering', async () 
   expect(screen.getByRole('contentinfo')).toBeVisible()
 })
 
-it('confirms a submission and links to its receipt if the page crashes after sending it', async () => {
+it('confirms a submission and links to its receipt if the next page crashes', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   backendAnswering(() => Response.json({ success: true, id: '3f2b8c1e-77aa' }))
   const children = [
@@ -88,7 +87,7 @@ it.each([
   expect(screen.getByText(text)).toBeVisible()
 })
 
-it('an unknown path shows Page Not Found and is logged once', async () => {
+it('shows Page Not Found for an unknown path, and logs the path once', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   const { user, router } = visit('/no/such/page')
   expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeVisible()
@@ -130,7 +129,7 @@ it('a page with missing code loads once the browser is back online', async () =>
   expect(await screen.findByRole('heading', { name: 'Unexpected Application Error' })).toBeVisible()
   expect(screen.getByText('This page didn’t load. Please check your connection and try again.')).toBeVisible()
   expect(reload).not.toHaveBeenCalled()
-  // An effect adds the listener, possibly after the heading appears.
+  // The listener is added in an effect, which may run after the heading appears.
   await waitFor(() => {
     window.dispatchEvent(new Event('online'))
     expect(reload).toHaveBeenCalledOnce()

@@ -20,18 +20,17 @@ afterEach(() => {
 
 const bodies = new Map<string, Promise<{ body: string }>>()
 
-/** The page's HTML. Each page is rendered only once. */
 async function bodyOf(path: string) {
   const page = bodies.get(path) ?? render(path)
   bodies.set(path, page)
   return (await page).body
 }
 
-/** Hydrates a page like main.tsx does. @returns the errors that React reports */
+/** Hydrates a page like main.tsx does, and returns the errors that React reports. */
 async function hydrate(path: string, html: string) {
   const complaints: unknown[] = []
   vi.spyOn(console, 'error').mockImplementation((message, ...details) => {
-    // Only the test gets this warning, because the build renders in a separate process.
+    // React gives this warning only here, because the build renders in a separate process.
     if (!String(message).startsWith('Detected multiple renderers')) complaints.push([message, ...details])
   })
   const container = document.createElement('div')
@@ -50,7 +49,7 @@ async function hydrate(path: string, html: string) {
   return complaints
 }
 
-it.each(pagePaths)('%s hydrates without a mismatch', async (path) => {
+it.each(pagePaths)('hydrates %s without a mismatch', async (path) => {
   expect(await hydrate(path, await bodyOf(path))).toEqual([])
 })
 
@@ -65,7 +64,7 @@ it('every link with an anchor finds its target', async () => {
   expect(broken).toEqual([])
 })
 
-it('detects a mismatch', async () => {
+it('detects a hydration mismatch', async () => {
   const body = await bodyOf('/terms')
   expect(await hydrate('/terms', body.replace('</h1>', ' today</h1>'))).not.toEqual([])
 })

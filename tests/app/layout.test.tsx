@@ -6,7 +6,7 @@ import { scrollTo, visit } from '../render'
 
 afterEach(() => scrollTo(0))
 
-describe('the phone menu in a browser without popovers', () => {
+describe('the mobile menu in a browser without popovers', () => {
   async function openMenu() {
     const page = visit('/contact')
     const menu = await screen.findByRole('button', { name: 'Open menu' })
@@ -53,15 +53,15 @@ describe('promo bar', () => {
       expect(bar.getByRole('link', { name })).toHaveAttribute('href', to)
   })
 
-  it('appears at the next pointer move if the end of a press was missed', async () => {
+  it('appears at the next pointer move if the release was missed', async () => {
     const { target } = await scrollWhilePressing('[TouchA>]')
     fireEvent.pointerMove(target, { buttons: 0 })
     expect(await screen.findByRole('complementary', { name: 'Offer' })).toBeVisible()
   })
 })
 
-describe('route changes', () => {
-  it('scroll smoothly to the top, move focus to the heading and announce the title', async () => {
+describe('navigation', () => {
+  it('scrolls smoothly to the top, moves the focus to the heading and announces the title', async () => {
     const { user } = visit('/contact')
     const [link] = await screen.findAllByRole('link', { name: 'Services' })
     await user.click(link as HTMLElement)
@@ -71,7 +71,7 @@ describe('route changes', () => {
     expect(screen.getByText(title, { selector: '[aria-live="polite"]' })).toBeInTheDocument()
   })
 
-  it('scroll to an anchor and focus it on each press of its link, but not on Back', async () => {
+  it('scrolls to an anchor and focuses it on each press of its link, but not on Back', async () => {
     const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
     const { user, router } = visit('/careers')
     const link = await screen.findByRole('link', { name: careersCopy.actions.positions })
@@ -88,7 +88,7 @@ describe('route changes', () => {
     expect(scroll).toHaveBeenCalledTimes(3)
   })
 
-  it('leave scrolling to the browser when a page is opened at an anchor', async () => {
+  it('leaves scrolling to the browser when a page is opened at an anchor', async () => {
     const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
     visit('/terms#commission')
     await screen.findByRole('heading', { level: 1 })
@@ -96,7 +96,7 @@ describe('route changes', () => {
     expect(scroll).not.toHaveBeenCalled()
   })
 
-  it('redirect /campaign to the campaign page', async () => {
+  it('redirects /campaign to the campaign page', async () => {
     const { router } = visit('/campaign')
     await waitFor(() => expect(router.state.location.pathname).toBe('/vid-box-campaign'))
   })

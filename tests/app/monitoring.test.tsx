@@ -12,7 +12,7 @@ beforeEach(() => {
   navigator.sendBeacon = beacon as typeof navigator.sendBeacon
 })
 
-it('counts each page once, by its path', async () => {
+it('counts page views by path, and ignores changes of the query', async () => {
   const router = createMemoryRouter([{ path: '*', element: null }], {
     initialEntries: ['/pricing?plan=1#faq'],
   })

@@ -96,7 +96,7 @@ it.each([
   expect(day()).toHaveValue(shown)
 })
 
-/** The shown days as yyyy-mm-dd. Hidden days have no button. */
+/** The visible days as yyyy-mm-dd. Only visible days have a button. */
 function shownDays() {
   return [...document.querySelectorAll('[role=gridcell][data-day]')]
     .filter((cell) => cell.querySelector('button'))

@@ -28,7 +28,7 @@ test('an image offers AVIF first, then WebP, in every width', () => {
   expect(image).toHaveAttribute('src', '/pictures/car.0a1b2c3d-800.webp')
 })
 
-test('the page’s largest image is preloaded with high priority', () => {
+test('an image with priority is preloaded and loads with high priority', () => {
   render(<Picture source={source} alt="Car" sizes="100vw" priority />)
 
   const image = screen.getByRole('img', { name: 'Car' })

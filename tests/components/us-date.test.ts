@@ -9,7 +9,7 @@ it.each([
   ['03-09-2027', '2027-03-09'],
   ['03.09.2027', '2027-03-09'],
   ['03092027', '2027-03-09'],
-  // The contract checks that the day exists.
+  // This function accepts days that don't exist, because the contract rejects them.
   ['02/30/2027', '2027-02-30'],
   ['3/9/27', '2027-03-09'],
   ['03-09-27', '2027-03-09'],
@@ -21,7 +21,6 @@ it.each([
   ['03\u201109\u20132027', '2027-03-09'],
   ['０３／０９／２０２７', '2027-03-09'],
   ['03\u00a009\u00a02027\u200b', '2027-03-09'],
-  // Ambiguous dates.
   ['1152027', undefined],
   ['3/9/227', undefined],
   ['3//9/2027/1', undefined],

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 
 const { signal, signalDeep } = brand.colors
 
-// These files can't import the brand module.
+// These files repeat the brand's colors, because they can't import the brand module.
 it.each([
   ['viewer/src/base.css', [signal, signalDeep]],
   ['public/film/player.css', [signal]],

@@ -15,7 +15,7 @@ it('compares every plan with a monthly price, row by row', () => {
 it.each([
   ['Priority support', ids.slice(ids.indexOf('signature-80'))],
   ['Custom integration', ids.filter((id) => id.startsWith('enterprise-'))],
-])('includes %s only in its plans', (wanted, expected) => {
+])('includes %s only in the plans that offer it', (wanted, expected) => {
   const row = comparison.rows.find(({ label }) => label === wanted)
   expect(ids.filter((_, column) => row?.coverage[column] === true)).toEqual(expected)
 })

@@ -97,7 +97,7 @@ describe('email', () => {
     expect(contactSchema.parse({ ...valid, email: given }).email).toBe(kept)
   })
 
-  test('rejects a very long value without further checks', () => {
+  test('rejects very long values within half a second', () => {
     const begin = performance.now()
     expect(message('email', `${'a.'.repeat(100_000)}@`)).toBe(badEmail)
     expect(message('email', `a@${'a-'.repeat(100_000)}`)).toBe(badEmail)
@@ -162,7 +162,7 @@ test('accepts only a subject from the list', () => {
   expect(message('about', 'Refund')).toBeDefined()
 })
 
-test('trims the output, formats the phone number and drops blank fields', () => {
+test('trims the text, formats the phone number and drops blank fields', () => {
   const typed = {
     name: ' Ada Diaz ',
     email: ' ada@dealer.example ',

@@ -2,8 +2,6 @@ import { planRequestForm } from '@shared/contracts/plan-request.ts'
 import { linkTo, renderSubmissionEmail } from '@shared/email-rendering/render.ts'
 import { expect, test } from 'vitest'
 
-// supabase/functions/_shared/email-rendering/render.test.ts compares each form's email.
-
 const emailOf = (planInterest: string | undefined) =>
   renderSubmissionEmail(planRequestForm, {
     ...{ dealershipName: 'Bay Motors', name: 'Ada', email: 'ada@dealer.example', phone: '(401) 555-0142' },
@@ -18,7 +16,7 @@ test.each([
   expect(emailOf(planInterest).subject).toBe(subject)
 })
 
-test('the name of an unknown plan is only in the email’s text', () => {
+test('the name of an unknown plan is in the email’s text, but not in its subject', () => {
   const { subject, text } = emailOf('URGENT: your account is suspended')
   expect([subject, text.split('\n')[2]]).toEqual([
     'New Other Plan Request',

@@ -65,7 +65,7 @@ describe('website', () => {
     [`${'d'.repeat(64)}.com`, badDomain],
   ])('validates %j', (value, expected) => expect(message('dealershipWebsite', value)).toBe(expected))
 
-  test('may have 2,000 characters, like a landing page with campaign parameters', () => {
+  test('may have up to 2,000 characters', () => {
     const long = (length: number) => 'dealer.com/?'.padEnd(length, 'u')
     expect(message('dealershipWebsite', long(2000))).toBeUndefined()
     expect(message('dealershipWebsite', long(2001))).toBe('Website must be less than 2000 characters')

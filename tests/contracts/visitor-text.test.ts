@@ -11,8 +11,7 @@ const phone = '+44 20-7946 095'
 const website = 'https://bay-motors.example/new-cars?a=1'
 const text = 'Two lots, sixty cars a month and a very long fence in front of them.'
 
-/** A valid value for every text field of the forms. */
-const values = {
+const validValues = {
   ...{ name, contactName: name, email, phone, dealershipName: 'Bay Motors', company: 'Bay Motors' },
   ...{ website, dealershipWebsite: website, linkedinUrl: 'linkedin.com/in/ada', location: 'Providence, RI' },
   ...{ message: text, coverLetter: text, painPoints: text, additionalInfo: text, jobTitle: 'Sales lead' },
@@ -27,9 +26,9 @@ const forms = Object.entries({
   application: applicationSchema,
   inquiry: dealershipInquirySchema,
 }).map(([form, schema]) => {
-  // In all other forms, `website` is the invisible honeypot.
+  // In every form but the inquiry, `website` is the honeypot.
   const isShown = (field: string) => field !== 'website' || form === 'inquiry'
-  const own = Object.entries(values).filter(([field]) => field in schema.shape && isShown(field))
+  const own = Object.entries(validValues).filter(([field]) => field in schema.shape && isShown(field))
   return [form, schema, Object.fromEntries(own)] as const
 })
 
@@ -153,7 +152,7 @@ test.each(['\u3164\u3164', '\u2800\u2800', '\u115f\u1160', ' \u00a0 ', '\ufffc\u
   },
 )
 
-test('a message keeps its line breaks, emoji and scripts', () => {
+test('a message keeps its line breaks, emoji and joiners', () => {
   const typed = 'One\u00a0lot\n\tTwo 👩\u200d🔧 cars\nمی\u200cخواهم'
   expect(contactSchema.parse({ name, email, message: typed }).message).toBe(
     'One lot\n\tTwo 👩\u200d🔧 cars\nمی\u200cخواهم',

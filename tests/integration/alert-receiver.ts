@@ -1,7 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** Receives the POST requests to ALERT_WEBHOOK_URL. */
 export async function startAlertReceiver() {
   const alerts: string[] = []
   const server = createServer(async (request, response) => {

@@ -6,11 +6,10 @@ type Server = {
   close: (done: () => void) => unknown
 }
 
-/** Starts a server on a free port until the test ends. */
 export async function listen(server: Server) {
   const port = await freePort()
   await new Promise<void>((resolve) => void server.listen(port, '127.0.0.1', () => resolve()))
-  // Doesn't wait for open connections.
+  // This doesn't wait for the server to close, because open connections could delay that.
   onTestFinished(() => void server.close(() => undefined))
   return port
 }

@@ -12,10 +12,10 @@ it.each([
   ['/contact/', '/contact/'],
   // Used as a URL, this path would lead to another site.
   ['//example.com', '/example.com'],
-])('%s leads to %s', (path, canonical) => {
+])('the canonical path of %s is %s', (path, canonical) => {
   expect(canonicalPath(path)).toBe(canonical)
 })
 
-it.each(pagePaths)('%s is canonical', (path) => {
+it.each(pagePaths)('leaves the page’s path %s unchanged', (path) => {
   expect(canonicalPath(path)).toBe(path)
 })

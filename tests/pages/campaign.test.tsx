@@ -40,7 +40,7 @@ async function fillAndSend() {
   return opened
 }
 
-it('makes no call by default, and needs no backend', async () => {
+it('makes no request by default, and needs no backend', async () => {
   backend.exists = false
   const fetch = vi.fn()
   vi.stubGlobal('fetch', fetch)

@@ -20,11 +20,11 @@ it('lists each job’s requirements and benefits, and links the commission to it
       expect(card.getByText(text, { selector: 'li' })).toBeVisible()
     }
   }
-  // SPEC quotes the figure with and without "up to", but the terms promise only "up to".
+  // SPEC quotes 80% with and without "up to", but the terms promise only "up to".
   expect(document.body.textContent).not.toMatch(/(?<!up to )80%/i)
 })
 
-it('Apply Now scrolls to the form, selects the role, focuses the first field each time, and keeps what was entered', async () => {
+it('“Apply Now” scrolls to the form and selects the role each time, and keeps the entered text', async () => {
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
   const { user } = visit('/careers')
   const role = await screen.findByLabelText('Role Applying For*')
@@ -48,7 +48,7 @@ it('Apply Now scrolls to the form, selects the role, focuses the first field eac
 })
 
 it.each(jobs)(
-  '$id has a page that shows its work in three pictures and leads to the form with its role chosen',
+  'the page of $id shows the work in three pictures, and its link selects the role in the form',
   async (job) => {
     const { user, router } = visit(`/careers/${job.id}`)
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(job.title)

@@ -3,12 +3,11 @@ import { expect, it, vi } from 'vitest'
 import { queryClient } from '@/lib/query-client'
 import { visit } from '../render'
 
-// Each list is loaded only once, and later pages show it immediately.
 it.each([
   ['/pricing', 'Loading plans', /^Choose /],
   ['/all-plans', 'Loading plans', /^Choose /],
   ['/virtual-backgrounds', 'Loading backgrounds', /^Preview: /],
-])('%s has a loading state until its list is loaded', async (path, loading, buttons) => {
+])('shows a loading state on %s until the list is loaded', async (path, loading, buttons) => {
   // Without this, the list may be loaded before the page renders.
   vi.spyOn(queryClient, 'prefetchQuery').mockResolvedValue()
   visit(path)

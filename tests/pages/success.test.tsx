@@ -18,7 +18,7 @@ function send(sentAt = '2026-11-21T18:10:00Z') {
   })
 }
 
-it('thanks the visitor and links home, has noindex, and confirms nothing if nothing was sent', async () => {
+it('if nothing was sent, thanks the visitor, links home, confirms nothing and has noindex', async () => {
   visit('/success')
   expect(await screen.findByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible()
   expect(screen.getByText(/^We answer by phone or email/)).toBeVisible()
@@ -39,7 +39,7 @@ it('shows the receipt with a short reference, the values sent, and when we read 
 })
 
 it.each([
-  ['in the last hour', '2026-11-23T21:58:00Z', 'Tuesday, November 24, 2026, 10:00 AM EST'],
+  ['two minutes before closing', '2026-11-23T21:58:00Z', 'Tuesday, November 24, 2026, 10:00 AM EST'],
   [
     'on a holiday',
     '2026-11-26T15:00:00Z',

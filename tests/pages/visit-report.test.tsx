@@ -15,7 +15,7 @@ it('shows whether each car was photographed, why not, and when it will be online
     expect(result).toHaveTextContent(/^(Shot\. 44 photos|Skipped\. \w+)/)
     expect(online).toHaveTextContent(/^Online by: (Tue, Nov (17|24), .+|Not needed)$/)
   }
-  // Skipped cars are listed first. The next row summarizes the photographed cars in narrow windows.
+  // Skipped cars are listed first. In narrow windows, the next row summarizes the photographed cars.
   const skipped = visitReport.lines.filter(({ isShot }) => !isShot)
   const shared = rows[1 + skipped.length]
   expect(cars.slice(0, skipped.length).map(({ textContent }) => textContent)).toEqual(

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 
 const read = (name: string) => readFileSync(`.github/workflows/${name}.yml`, 'utf8')
 
-/** The text of each job in a workflow. */
 function jobsOf(workflow: string): Record<string, string> {
   const [, jobs = ''] = workflow.split(/^jobs:\n/m)
   const parts = jobs.split(/^ {2}(?=\w[\w-]*:$)/m).filter((part) => /^\w/.test(part))
@@ -35,7 +34,7 @@ test('a job that waits for approval doesn’t hold the concurrency group', () =>
   expect(production).toContain('needs: approval')
   expect(production).toContain('environment: production\n')
 
-  // The deployment needs no approval itself, so it never waits while it holds the concurrency group.
+  // This workflow needs no approval, so it can't wait for one while it holds the concurrency group.
   const { deploy = '' } = jobsOf(read('deploy-to'))
   expect(deploy).toMatch(
     /concurrency:\n +group: deploy-\$\{\{ inputs.environment }}\n +cancel-in-progress: false/,

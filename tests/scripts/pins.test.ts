@@ -19,7 +19,7 @@ test.each(['send-email', 'deliver-outbox'])(
       expect({ [library]: version }).toEqual({ [library]: dependencies[library] ?? devDependencies[library] })
     }
     const lock = read(`supabase/functions/${name}/deno.lock`)
-    // The newest lockfile version that the edge runtime can read.
+    // The edge runtime can't read newer lockfile versions.
     expect(lock.version).toBe('4')
     expect(new Set(lock.workspace.dependencies)).toEqual(
       new Set(
@@ -45,7 +45,7 @@ test.each(readdirSync(workflows))('%s pins actions to commits, with the release 
   for (const [, action] of uses) expect(action).toMatch(/^[\w/-]+@[\da-f]{40} # v[\d.]+$/)
 })
 
-/** The steps of each job with the secrets they get. The job itself must have no secrets. */
+/** Returns the steps of a workflow with the secrets that each one uses. No secret may be set outside the steps. */
 function stepsOf(workflow: string) {
   const [job = '', ...steps] = workflow.split(/^ {6}- /m)
   const secretsIn = (text: string) => [...text.matchAll(/secrets\.(\w+)/g)].map(([, secret]) => secret)

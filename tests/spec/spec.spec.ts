@@ -1,5 +1,5 @@
-// Checks the owner's specification, in order, in a browser on the built site. Each title quotes SPEC (docs/spec.md). A
-// redesign may change anything that these tests don't mention.
+// These tests check SPEC (docs/spec.md), in its order, on the built site. Their quoted titles and steps are SPEC's
+// words. A redesign may change anything that they don't mention.
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { answerForms } from '../../e2e/forms/answer-forms.ts'
 import { chooseResume, fillApplicationForm } from '../../e2e/forms/application-form.ts'
@@ -19,7 +19,6 @@ async function open(page: Page, path: string) {
 
 const region = (page: Page, name: string | RegExp) => page.getByRole('region', { name })
 
-/** How many columns and rows the elements form, based on their left and top edges. */
 async function gridOf(items: Locator) {
   const boxes = await items.evaluateAll((elements) =>
     elements.map((element) => {
@@ -141,7 +140,7 @@ for (const [path, of] of [
         const at = (share: number) => box.x + box.width * share
         const y = box.y + box.height / 3
 
-        // The swipe starts away from the handle.
+        // Swipes also work away from the handle.
         if (hasTouch) {
           const { swipe } = await fingersOn(page)
           await swipe([at(0.2), y], [box.width * 0.1, 4])
@@ -312,7 +311,7 @@ test.describe('2. Plan-interest dialog', () => {
         all.flatMap((day) => (day.matches(':disabled, [aria-disabled=true]') ? [day.textContent] : [])),
       )
     await expect(grid).toHaveAccessibleName(/December 2026/)
-    // Saturdays, Sundays and December 25 are enabled.
+    // Weekends and holidays such as December 25 are enabled too.
     expect(await disabled()).toEqual(['1'])
     for (let month = 0; month < 12; month += 1)
       await page.getByRole('button', { name: /next month/i }).click()
@@ -442,7 +441,6 @@ test.describe('8. The error catalogue: success toasts', () => {
   })
 })
 
-/** Expects the toast to be on /success and to cover no text. */
 async function expectToast(page: Page, ...texts: string[]) {
   const toast = page.getByRole('listitem').filter({ hasText: texts[0] ?? '' })
   await page.waitForURL('**/success')
@@ -456,7 +454,6 @@ async function expectToast(page: Page, ...texts: string[]) {
   return toast
 }
 
-/** Text on the page that the element covers. */
 function textUnder(element: Locator) {
   return element.evaluate((toast) => {
     const over = toast.getBoundingClientRect()
@@ -490,7 +487,7 @@ async function checkAddOns(page: Page, heading: string) {
   }
 }
 
-/** @returns the scroll positions up to `last` where the element isn't fully visible or covers a price or control */
+/** Lists the scroll positions up to `last` where the element covers a price or control, or isn't fully visible. */
 function faultsUpTo(element: Locator, last: number) {
   return element.evaluate(async (button, last) => {
     const found: string[] = []

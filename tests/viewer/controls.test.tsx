@@ -64,7 +64,7 @@ const note =
 /** Returns the actions since the last call. */
 const done = () => log.splice(0).join(', ')
 
-/** Presses a key. @returns whether the browser's default action is still allowed */
+/** Presses a key, and returns whether the browser's default action is still allowed. */
 const press = (key: string, more: KeyboardEventInit = {}, on: Element = parts.viewer) =>
   on.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more }))
 
@@ -84,7 +84,7 @@ it.each([
   ['h', 'toggle'],
   ['H', 'toggle'],
   ['Escape', 'close, escape'],
-])('pressing %s does: %s; with Shift: %s', (key, what, shifted = what) => {
+])('pressing %s does: %s', (key, what, shifted = what) => {
   expect(press(key)).toBe(false)
   expect(done()).toBe(what)
   press(key, { shiftKey: true })
@@ -102,7 +102,6 @@ it('leaves other keys to the page, and closes an open note on Escape', () => {
   expect(done()).toBe('close')
 })
 
-/** Dispatches a pointer event on the stage or on a button. */
 function point(name: string, x: number, y: number, on: Element = parts.stage, button = 0, at = 0) {
   const event = new MouseEvent(`pointer${name}`, {
     bubbles: true,
@@ -137,7 +136,7 @@ it('a drag turns the car and lets it coast, or pans a zoomed picture', () => {
   expect(mayScroll()).toBe(true)
 })
 
-it('a tap closes a note or pans a zoomed picture to the tapped point; a double tap zooms', () => {
+it('a tap closes a note or pans a zoomed picture to the tapped point, and a double tap zooms', () => {
   const tap = () => {
     point('down', 30, 20)
     point('up', 30, 20)
@@ -226,6 +225,6 @@ it('replays presses of the page’s static controls, and takes over their focus'
   expect([done(), document.activeElement]).toEqual(['press, turn by 1, right, press, zoomIn', parts.zoomIn])
 })
 
-it('a drag across the stage turns the car once, from 320 to 900 px', () => {
+it('a full turn takes a drag as wide as the stage, but at least 320 and at most 900 px', () => {
   expect([framesFor(320, 200), framesFor(-300, 600), framesFor(900, 2000)]).toEqual([36, -18, 36])
 })

@@ -32,13 +32,13 @@ function shown() {
   return { table, viewer, demonstration, rest }
 }
 
-it('loads the full-size frames of the sway, and waits for them', () => {
+it('loads the frames of the sway, and waits for them', () => {
   const { table } = shown()
   expect(table.isMoving()).toBe(false)
   expect(loadSway).toHaveBeenCalled()
 })
 
-it('sways once, and turns once when all frames have loaded', () => {
+it('sways once, then turns once after all frames have loaded', () => {
   const { table, demonstration, rest } = shown()
   frames.sway = true
   demonstration.start()
@@ -72,7 +72,7 @@ it('makes a quarter turn with full-size frames if small ones would look blurred'
   expect(demonstration.isOver()).toBe(true)
 })
 
-it('ends for good on any input', () => {
+it('ends for good when the viewer is pressed', () => {
   const { table, viewer, demonstration } = shown()
   frames.sway = true
   demonstration.start()

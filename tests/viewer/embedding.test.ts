@@ -23,9 +23,12 @@ it('viewer/README.md has the current snippet and message tables', () => {
   expect(rows.filter((row) => !lines.includes(row))).toEqual([])
 })
 
-test.each(['embed.js', 'dealer-com.js'])('%s gives the frame the same permissions as the site', (file) => {
-  expect(read(file)).toMatch(new RegExp(`allow ?= ?['"]${viewerPermissions}['"]`))
-})
+test.each(['embed.js', 'dealer-com.js'])(
+  '%s gives the frame the same permissions as the site does',
+  (file) => {
+    expect(read(file)).toMatch(new RegExp(`allow ?= ?['"]${viewerPermissions}['"]`))
+  },
+)
 
 it('the custom element has the styles of the snippet', () => {
   const styles = [...read('embed.js').matchAll(/cssText = `([^`]*)`/g)].map(([, style = '']) =>

@@ -9,7 +9,6 @@ const manifest = readManifest({
   formats: ['avif'],
   light: { file: 'light.avif', width: 480, columns: 6 },
 })
-/** All pictures decoded during a test. */
 const decoded: { name: string; close: ReturnType<typeof vi.fn> }[] = []
 const picture = (name: string) => {
   const made = { name, width: 2880, height: 1620, close: vi.fn() }
@@ -18,7 +17,6 @@ const picture = (name: string) => {
 }
 const openPictures = () =>
   decoded.filter(({ close }) => close.mock.calls.length === 0).map(({ name }) => name)
-/** Waits for as long as a busy machine may take. */
 const until = (check: () => void) => vi.waitFor(check, { timeout: 20_000 })
 const saving = { saveData: false }
 
@@ -112,7 +110,7 @@ it('frees all pictures when put to sleep, and decodes the files again on waking'
   expect(loaded.fetchFrame.mock.calls.filter(([frame]) => frame === 0)).toHaveLength(1)
 })
 
-it('keeps the full-size picture that was viewed last', async () => {
+it('keeps only the full-size picture that was viewed last', async () => {
   const fetchFrame = async (frame: number, size: string, format: string) =>
     size === 'zoom' && frame === 5
       ? offline()
@@ -214,7 +212,7 @@ it.each([
   },
 )
 
-it('with save-data, loads only twelve frames, but all frames of a set in memory', async () => {
+it('with save-data, loads only twelve frames, unless the set is already in memory', async () => {
   saving.saveData = true
   const { cache, shown, fetchFrame, whenReady } = setUp({ light: offline })
   await whenReady()
@@ -230,7 +228,6 @@ it('with save-data, loads only twelve frames, but all frames of a set in memory'
   expect(shown(35)).toBe('small 35 {"resizeWidth":800,"resizeQuality":"medium"}')
 })
 
-/** While `isDown`, all frames except the current one fail. */
 function outage() {
   const network = { isDown: true }
   const fetchFrame = (frame: number) => (network.isDown && frame > 0 ? offline() : small(frame))
@@ -265,7 +262,7 @@ it.each([
   expect(lost.shown(35)).toBe('small 35')
 })
 
-it('retries a failed frame after a pause at rest', async () => {
+it('at rest, retries a failed frame only after a pause', async () => {
   const { cache, shown, fetchFrame } = await afterOutage()
   const before = fetchFrame.mock.calls.length
   await cache.refineOne(9)
@@ -289,7 +286,7 @@ it('reports that nothing can be shown, and recovers once the network is back', a
   await whenReady()
 })
 
-it('shows only the new set’s frames after a change of sets', async () => {
+it('shows only the new set’s frames after the set is replaced', async () => {
   const { cache, shown, whenReady } = setUp()
   await whenReady()
   let answer = (_: Blob) => {}
@@ -304,7 +301,7 @@ it('shows only the new set’s frames after a change of sets', async () => {
   await until(() => expect(shown(3)).toBe('next'))
 })
 
-it('shows only the new set’s full-size frames after a change of sets', async () => {
+it('shows only the new set’s full-size frames after the set is replaced', async () => {
   let answer = (_: Blob) => {}
   const slow = new Promise<Blob>((resolve) => {
     answer = resolve

@@ -31,7 +31,7 @@ function say(data: object, source: Window = frame()) {
 
 const car = '1hgcv1f46la144134'
 
-it('reports once when loaded twice without a script element', () => {
+it('reports each kind of event once when the script is loaded twice without document.currentScript', () => {
   const gtag = vi.fn()
   Object.assign(window, { gtag })
   load()

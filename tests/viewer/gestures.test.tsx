@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { listenForGestures } from '../../viewer/src/input/gestures'
 
-/** The gestures' effects, such as 'drag 5 -2'. */
+/** The effects of the gestures, such as 'drag 5 -2'. */
 let log: string[]
 let stage: HTMLElement
 let hotSpot: HTMLElement
@@ -36,8 +36,8 @@ beforeEach(() => {
 type Pointer = { type?: string; isPrimary?: boolean; button?: number; on?: HTMLElement }
 
 /**
- * Sends events such as '2:move 100 40 16': pointer 2 moves to 100, 40 at 16 ms. `hover` is a move with no button
- * pressed.
+ * Sends events such as '2:move 100 40 16', in which pointer 2 moves to 100, 40 at 16 ms. A `hover` is a move with no
+ * button pressed.
  */
 function play(steps: string, { type = 'touch', isPrimary, button = 0, on = stage }: Pointer = {}) {
   for (const [, id = '1', name, x, y, at = 0] of steps.matchAll(
@@ -61,7 +61,7 @@ it.each<[string, string, string, Pointer?]>([
   ['a tap that the browser cancels', 'down 220 100, cancel 220 100', ''],
   ['the right mouse button', 'down 220 100, up 220 100', '', { type: 'mouse', button: 2 }],
   [
-    'quick taps: the second comes after 319 ms, and the last is 28 px away',
+    'quick taps, of which the last is 28 px away',
     'down 3 4, up 3 4, down 30 4 319, up 30 4 319, down 30 4 400, up 30 4 400, down 58 4 500, up 58 4 500',
     'tap -207 -116, double tap -180 -116, tap -180 -116, tap -152 -116',
   ],
@@ -81,7 +81,7 @@ it.each<[string, string, string, Pointer?]>([
     'down 100 40, move 120 40 10, cancel 140 40 20',
     'capture 1, drag 20 0, release 0',
   ],
-  ['a swipe as far down as sideways', 'down 100 40, move 120 60, up 120 60', ''],
+  ['a diagonal swipe', 'down 100 40, move 120 60, up 120 60', ''],
   ['a pointer that isn’t down', 'move 120 40, move 160 40, up 160 40', ''],
   [
     'a mouse released above the frame',
@@ -112,7 +112,7 @@ it.each<[string, string, string, Pointer?]>([
     'drag 1.5 0, zoom 3 -108.5 -80',
   ],
   ['three fingers', 'down 100 40, 2:down 140 40, 3:down 180 40, 3:move 240 40', ''],
-])('%s', (_, steps, expected, pointer) => expect(play(steps, pointer)).toBe(expected))
+])('interprets %s', (_, steps, expected, pointer) => expect(play(steps, pointer)).toBe(expected))
 
 it('drags a zoomed picture in any direction without scrolling the page while the picture moves', () => {
   const mayScroll = (cancelable = true) =>

@@ -24,7 +24,7 @@ it('places a marker beside its part, away from the middle of the car and within 
   expect(standOff({ x: 1195, y: 370 }, middle, size).x).toBeLessThanOrEqual(size.width - 22)
 })
 
-it('hides hot spots closer than a fingertip, but never the open one', () => {
+it('hides hot spots that are too close together, but never the open one', () => {
   const places = [{ x: 100, y: 100 }, { x: 120, y: 110 }, undefined, { x: 200, y: 100 }]
   expect(spread(places, 0)).toEqual(new Set([0, 3]))
   expect(spread(places, 1)).toEqual(new Set([1, 3]))

@@ -11,7 +11,7 @@ const quad: Quad = [
   { x: 15, y: 80 },
 ]
 
-it('a plate in perspective keeps its corners and its straight lines', () => {
+it('a plate in perspective reaches its four corners and keeps lines straight', () => {
   const place = homography(quad)
   for (const [across, down, corner] of [
     [0, 0, quad[0]],

@@ -21,7 +21,7 @@ it('frees the frames only if the newest entry reports the viewer off screen', ()
       entries.map((isIntersecting) => ({ isIntersecting }) as IntersectionObserverEntry),
       {} as IntersectionObserver,
     )
-  // A busy page gets both entries at once.
+  // On a busy page, the browser reports both entries at once.
   report(false, true)
   vi.advanceTimersByTime(60_000)
   expect(onLeft).not.toHaveBeenCalled()

@@ -61,7 +61,6 @@ it('reads the name of the set in the URL', () => {
     expect(() => setNamed(search)).toThrow(expect.objectContaining({ code: 'bad-set', canRetry: false }))
 })
 
-/** Responds to every request with `answer`, and lists the requests. */
 function serve(answer: () => Response) {
   const requests: string[] = []
   vi.stubGlobal('fetch', async (address: string, { cache }: RequestInit) => {

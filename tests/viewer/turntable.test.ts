@@ -3,13 +3,12 @@ import { coasting, createTurntable } from '../../viewer/src/frames/turntable'
 
 type Table = ReturnType<typeof createTurntable>
 
-/** Advances the turntable in steps of 16 ms. @returns the position */
 function run(table: Table, ms: number) {
   for (let passed = 0; passed < ms; passed += 16) table.advance(16)
   return table.position()
 }
 
-/** How far the turntable has coasted this long after a throw. */
+/** The distance, in frames, that the turntable has coasted this long after a throw. */
 const coasted = (speed: number, ms: number) => speed * 325 * (1 - Math.exp(-ms / 325))
 
 it('coasts after a throw, slows down and stops', () => {
@@ -86,7 +85,7 @@ it.each([
   ['a turn', 'demonstrate', 4_800, 18, 36],
   ['a quarter turn', 'demonstrateQuarter', 2_592, 4.5, 9],
   ['a sway', 'sway', 2_800, 4, 0],
-] as const)('demonstrates %s that doesn’t count as the visitor’s', (_, motion, ms, half, end) => {
+] as const)('demonstrates %s that doesn’t count as the visitor’s own move', (_, motion, ms, half, end) => {
   const table = createTurntable(7)
   table.turnBy(3, false)
   table[motion]()

@@ -64,7 +64,7 @@ it('restoring again during parsing keeps newer text and the caret', async () => 
   expect(field('message')).toHaveValue('')
 })
 
-it('files and the decoy aren’t saved', async () => {
+it('files, the honeypot and fields outside the form aren’t saved', async () => {
   const { field, user } = showForm()
   await user.upload(field('resume'), new File(['%PDF-'], 'resume.pdf'))
   await user.type(field('website'), 'spam')
@@ -77,7 +77,7 @@ it.each(['{broken', 'null', '7'])('ignores the invalid draft %s', (stored) => {
   expect(showForm().field('name')).toHaveValue('')
 })
 
-it('a link fills in the first field once and replaces an older draft', async () => {
+it('a link fills in the form’s first field once and replaces an older draft', async () => {
   sessionStorage.setItem(draftKey('contact'), JSON.stringify({ name: 'Ada', message: 'Hello' }))
   history.replaceState(null, '', '/?dealer=Bay+Motors')
   const { field, user } = showForm()
@@ -90,7 +90,7 @@ it('a link fills in the first field once and replaces an older draft', async () 
   history.replaceState(null, '', '/')
 })
 
-it('the hydrated form keeps its own draft', async () => {
+it('drafts are no longer saved once the page is hydrated', async () => {
   const { field, user } = showForm()
   ended.abort()
   await user.type(field('name'), 'Ada')

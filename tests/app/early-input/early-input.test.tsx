@@ -8,7 +8,6 @@ import { Form } from '@/components/forms/form'
 import { early as earlyAttributes } from '@/lib/early-input'
 import { enterText, showStatic } from './hydrate-static'
 
-/** One controlled input of each kind, and a status that shows React's values. */
 function Controls() {
   const [values, setValues] = useState<Record<string, string | boolean>>({ paint: 'white', plan: 'a' })
   const set = (name: string, value: string | boolean) => setValues((before) => ({ ...before, [name]: value }))
@@ -58,7 +57,7 @@ function Controls() {
   )
 }
 
-/** React's development build reports the attribute of a pressed button and a label's ID as mismatches. */
+/** React's development build reports a pressed button's aria-busy and a label's id as hydration mismatches. */
 const silenceMismatch = () => vi.spyOn(console, 'error').mockImplementation(() => {})
 
 const known = () => JSON.parse(screen.getByRole('status').textContent ?? '')
@@ -118,7 +117,7 @@ function ContactFields() {
   )
 }
 
-it('a form field keeps its text, and formats it if the field has lost focus', async () => {
+it('after hydration, a form field keeps its text, formatted if the field has lost focus', async () => {
   silenceMismatch()
   const { hydrate } = showStatic(<ContactFields />)
   const user = userEvent.setup()
@@ -130,7 +129,6 @@ it('a form field keeps its text, and formats it if the field has lost focus', as
   expect(screen.getByLabelText('Phone')).toHaveValue('(401) 555-0142')
 })
 
-/** The "Send" button reports which of the other buttons was pressed last. */
 function Buttons({ onSend }: { onSend: (choice: string) => void }) {
   const [choice, setChoice] = useState('none')
   return (
@@ -148,7 +146,7 @@ function Buttons({ onSend }: { onSend: (choice: string) => void }) {
   )
 }
 
-it('clicked buttons look busy immediately, and the last click on each is replayed in order', async () => {
+it('clicked buttons are marked busy at once, and the last click on each is replayed in order', async () => {
   silenceMismatch()
   const send = vi.fn()
   const { hydrate } = showStatic(<Buttons onSend={send} />)
@@ -206,7 +204,7 @@ it('the caret stays where the visitor put it', async () => {
   expect(known()).toMatchObject({ text: 'Eve Diaz' })
 })
 
-/** @param onCommit receives the box after React has hydrated it, before early input is replayed */
+/** React calls `onCommit` after it has hydrated the checkbox and before early input is replayed. */
 function Box({ onCommit }: { onCommit: (box: HTMLInputElement) => void }) {
   const [isChecked, setChecked] = useState(false)
   const ref = useRef<HTMLInputElement>(null)
@@ -226,7 +224,7 @@ function Box({ onCommit }: { onCommit: (box: HTMLInputElement) => void }) {
   )
 }
 
-it('a box checked before hydration is still checked when React takes it over', async () => {
+it('a checkbox checked before hydration is still checked when React hydrates it', async () => {
   const seen: boolean[] = []
   const onCommit = (box: HTMLInputElement) => seen.push(box.checked)
   const { hydrate } = showStatic(<Box onCommit={onCommit} />)

@@ -30,7 +30,7 @@ export function showStatic(page: React.ReactElement) {
   return { container, early, hydrate }
 }
 
-/** Enters text as a visitor does: the browser sets the value and then fires the event. */
+/** Sets the value before firing the event, as browsers do. */
 export function enterText(
   control: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement,
   value: string,

@@ -8,7 +8,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   return () => {
     globalThis.earlyInput?.recording.abort()
-    // Disconnects the script's observer, which would hide receipts in later test files.
+    // This event disconnects the script's observer, which would otherwise hide receipts in later test files.
     document.dispatchEvent(new Event('readystatechange'))
     history.replaceState(null, '', '/')
     document.body.replaceChildren()
@@ -20,7 +20,7 @@ const attributes = (values: object) =>
     .map(([name, value]) => ` ${name}='${value}'`)
     .join('')
 
-/** Runs the inline script in the middle of parsing the page, and then parses `html`. */
+/** Imitates parsing: the inline script runs first, and the browser then adds the rest of the page. */
 async function parse(address: string, html: string) {
   history.replaceState(null, '', address)
   await import('@/app/early-input/inline')
@@ -34,24 +34,27 @@ it.each([
   ['/contact?for=Demo/', 'Book a demo', true],
   ['/contact?for=quote', 'Get a quote', false],
   ['/contact', 'Contact', false],
-])('%s shows the content of its intent while the page is being parsed', async (address, title, isShown) => {
-  const texts = attributes(early.byIntent({ demo: 'Book a demo', quote: 'Get a quote' }))
-  const parts = attributes(early.byIntent({ demo: true, quote: false }))
-  await parse(address, `<h1${texts}>Contact</h1><p hidden${parts}>Vehicles</p>`)
-  expect([partOf('h1').textContent, !partOf('p').hidden]).toEqual([title, isShown])
-  // After parsing, the script must not undo other changes.
-  document.dispatchEvent(new Event('readystatechange'))
-  partOf('h1').textContent = 'Other'
-  await Promise.resolve()
-  expect(partOf('h1')).toHaveTextContent('Other')
-})
+])(
+  'shows the content for the intent in %s while the page is being parsed',
+  async (address, title, isShown) => {
+    const texts = attributes(early.byIntent({ demo: 'Book a demo', quote: 'Get a quote' }))
+    const parts = attributes(early.byIntent({ demo: true, quote: false }))
+    await parse(address, `<h1${texts}>Contact</h1><p hidden${parts}>Vehicles</p>`)
+    expect([partOf('h1').textContent, !partOf('p').hidden]).toEqual([title, isShown])
+    // After parsing, the script must not undo other changes.
+    document.dispatchEvent(new Event('readystatechange'))
+    partOf('h1').textContent = 'Other'
+    await Promise.resolve()
+    expect(partOf('h1')).toHaveTextContent('Other')
+  },
+)
 
 it.each([
   ['/success', false, [true, true]],
   ['/success?x=1', false, [false, true]],
   ['/success', true, [true, false]],
 ])(
-  'hides content that depends on the query or a receipt: %s, receipt %s',
+  'hides content that waits for the query or the receipt: %s, has a receipt: %s',
   async (address, hasReceipt, visible) => {
     if (hasReceipt) saveReceipt({ reference: 'x', title: 'x', sentAt: '2026-11-21T18:10:00Z', lines: [] })
     const [query, receipt] = [early.awaits('query'), early.awaits('receipt')].map(attributes)
@@ -76,7 +79,7 @@ it('fills in drafts while the page is being parsed, and saves typed text until h
   expect(type('Cy')).toBe('Bo')
 })
 
-it('sets the position of a slider', async () => {
+it('sets --at to the slider’s position when it’s moved', async () => {
   const slider = '<input type="range" min="10" max="50" value="20" />'
   await parse('/', `<div${attributes(early.followsRange)}>${slider}<input type="number" value="40" /></div>`)
   for (const input of document.querySelectorAll('input'))

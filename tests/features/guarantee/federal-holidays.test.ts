@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { federalHolidaysIn, isFederalHoliday } from '@/features/guarantee/federal-holidays'
 
-// Days on which holidays are observed, from New Year's Day to Christmas. 2028 and 2033 begin on a Saturday.
+// The days on which the holidays are observed. A New Year's Day on a Saturday, as in 2028 and 2033, is observed in the
+// year before.
 it.each([
   [2026, '01-01 01-19 02-16 05-25 06-19 07-03 09-07 10-12 11-11 11-26 12-25'],
   [2027, '01-01 01-18 02-15 05-31 06-18 07-05 09-06 10-11 11-11 11-25 12-24 12-31'],

@@ -3,13 +3,13 @@ import { type FeedSchedule, readFeedClock } from '@/features/guarantee/feed-cloc
 
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
 
-/** Reads a session's end, such as '2026-11-23 14:30'. */
+/** Parses a session's end, such as '2026-11-23 14:30'. */
 function session(text: string) {
   const [day = '', time = ''] = text.split(' ')
   return { day, minutes: minutesOf(time) }
 }
 
-/** Reads a schedule, such as '06:00 every 24 h, weekdays'. */
+/** Parses a schedule, such as '06:00 every 24 h, weekdays'. */
 const feed = (text: string): FeedSchedule => ({
   updateMinutes: minutesOf(text),
   everyHours: Number(/every (\d+)/.exec(text)?.[1]),

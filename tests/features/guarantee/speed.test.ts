@@ -56,7 +56,7 @@ function daysFrom(first: string, count: number): string[] {
 const nextDayPlans = ['self-serve-plus', 'basic-essential-20']
 const isNextDay = ({ plan }: Case) => nextDayPlans.includes(plan)
 
-/** Applies the definition day by day, without the code under test. */
+/** Computes the delivery day from its definition, without the code under test. */
 function deliveryDay(one: Case): string {
   const endsLater = !isWeekday(one.day) || one.minutes > close
   const session = endsLater ? businessDayAfter(one.day) : one.day
@@ -100,11 +100,11 @@ describe(`the next feed update, in ${cases.length.toLocaleString('en-US')} combi
   })
 })
 
-describe('every text on the site agrees', () => {
+describe('the delivery day of each plan is stated correctly', () => {
   const text = (id: string) => speedCopy.rows.find((row) => row.id === id)
   const nameOf = (id: string) => plans.find((plan) => plan.id === id)?.name ?? id
 
-  it('in the speed table, which lists each plan once under its delivery day', () => {
+  it('in the speed table', () => {
     const named = deliveryChoices.filter(({ id }) => !id.endsWith('-priority'))
     for (const { id, label, day } of named) expect(day === 'next-day', label).toBe(nextDayPlans.includes(id))
     expect(text('next-day')).toMatchObject({
@@ -140,7 +140,7 @@ describe('every text on the site agrees', () => {
         ).toBe(priority?.coverage[comparison.plans.findIndex((plan) => plan.id === id)])
   })
 
-  it('in the terms and the FAQ, which list the same slower plans', () => {
+  it('in the terms and the FAQ', () => {
     const answer = pricingFaq.find(({ id }) => id === 'turnaround')?.answer
     const condition = conditions.find(({ id }) => id === 'feed-update')?.text
     for (const sentence of [answer, condition]) {
@@ -153,13 +153,13 @@ describe('every text on the site agrees', () => {
     )
   })
 
-  it('in the 30-day timeline, where a weekday session is online by the stated day', () => {
+  it('in the 30-day timeline', () => {
     const dayOf = (title: string) =>
       Number(firstMonth.steps.find((step) => step.title === title)?.day.match(/\d+/)?.[0])
     const allowed = dayOf('Online') - dayOf('First session')
     const wrong = cases.filter(({ day, minutes, feed, reading }) => {
       const isOrdinary = isWeekday(day) && minutes <= close && !feed.weekdaysOnly
-      // Nothing is delivered on a weekend.
+      // Friday sessions are left out, because next-day plans deliver them only on Monday.
       const isWithinWeek = isWeekday(businessDayAfter(day)) && parseISO(businessDayAfter(day)).getDay() > 1
       const taken = differenceInCalendarDays(parseISO(wallTimeOf(reading.updatesAt).day), parseISO(day))
       return isOrdinary && isWithinWeek && taken > allowed
@@ -168,7 +168,7 @@ describe('every text on the site agrees', () => {
   })
 })
 
-it('“and up” always follows the first plan that has the feature', () => {
+it('“and up” follows the first plan that has the feature', () => {
   const sentences = Object.values(import.meta.glob('/src/content/**/*.ts', { eager: true })).flatMap(
     stringsIn,
   )

@@ -35,7 +35,6 @@ async function choose(user: User, file: File) {
   await screen.findByText(/^Selected: /)
 }
 
-/** Fills in the form of /careers and chooses this file. */
 async function filledIn(file = pdf(500)) {
   const page = visit('/careers')
   await fillIn(page.user)
@@ -59,7 +58,7 @@ describe('the application form', () => {
     expect(calls[0]?.applicationData.resumeFile.name).toBe('resume.pdf')
   })
 
-  it('sends the application, confirms it in a dialog, and resets', async () => {
+  it('sends the application, confirms it in a dialog, and empties the form', async () => {
     const calls = backendAnswering<Call>(accepted)
     const { user } = await filledIn(pdf())
     expect(screen.getByText('Selected: resume.pdf (2.10 MB)')).toBeVisible()
@@ -147,7 +146,7 @@ describe('the application form', () => {
     expect(calls).toHaveLength(0)
   })
 
-  it('rejects an application with a filled-in decoy, and clears the decoy for the next attempt', async () => {
+  it('rejects an application with a filled-in honeypot, and clears the honeypot for the next attempt', async () => {
     const calls = backendAnswering<Call>(accepted)
     const { user } = await filledIn()
     const decoy = document.querySelector<HTMLInputElement>('input[name="website"]')
@@ -162,7 +161,7 @@ describe('the application form', () => {
     await waitFor(() => expect(calls).toHaveLength(1))
   })
 
-  it('retries once after a 5xx with the same id, and keeps the input if the retry fails too', async () => {
+  it('retries once with the same id after a 5xx response, and keeps the input if the retry fails too', async () => {
     const calls = backendAnswering<Call>(refused(503, 'We could not accept your message.'))
     const { user } = await filledIn()
     await send(user)
@@ -185,15 +184,18 @@ describe('the application form', () => {
     [429, 'Too many requests.', 'Too many requests. Please wait a few minutes and try again.'],
     [400, 'This field should be empty', 'Failed to submit application. Please try again.'],
     [200, 'Not today', 'Failed to submit application. Please try again.'],
-  ])('shows its own text for a %i with the message %j, and never retries', async (status, message, text) => {
-    const calls = backendAnswering<Call>(refused(status, message))
-    const { user } = await filledIn()
-    await send(user)
-    // An earlier test's toast may have the same text.
-    await waitFor(() => expect(calls).toHaveLength(1))
-    await waitFor(() => expect(screen.getByText(text)).toBeVisible())
-    expect(calls).toHaveLength(1)
-  })
+  ])(
+    'shows our own text for status %i with the message %j, and doesn’t retry',
+    async (status, message, text) => {
+      const calls = backendAnswering<Call>(refused(status, message))
+      const { user } = await filledIn()
+      await send(user)
+      // Wait for the call first, because an earlier test's toast may have the same text.
+      await waitFor(() => expect(calls).toHaveLength(1))
+      await waitFor(() => expect(screen.getByText(text)).toBeVisible())
+      expect(calls).toHaveLength(1)
+    },
+  )
 
   it('keeps typed text across a reload, but not the file', async () => {
     const { unmount } = await filledIn()

@@ -35,7 +35,6 @@ function blockStorage() {
 const send = (user: User) =>
   user.click(screen.getByRole('button', { name: /^(Send Message|Request the demo)$/ }))
 
-/** Fills in and sends the form of this page. */
 async function sendFrom(path: string) {
   const page = visit(path)
   await fillIn(page.user)
@@ -98,7 +97,7 @@ describe('the contact form', () => {
     expect(sessionStorage.getItem('draft:contact')).toBeNull()
   })
 
-  it('sends no fill-in time with a restored draft', async () => {
+  it('doesn’t send a fill-in time with a restored draft', async () => {
     const calls = backendAnswering(accepted)
     const page = visit('/contact')
     await fillIn(page.user)

@@ -36,7 +36,7 @@ describe('the prefilled message', () => {
     expect(messageFor(undefined, picked)).toBe(picked)
   })
 
-  it('never replaces the visitor’s own words', () => {
+  it('doesn’t replace the visitor’s own words', () => {
     expect(messageFor('demo', 'Do you shoot boats?')).toBe('Do you shoot boats?')
     expect(messageFor('spins', `${demo.message}60`)).toBe(`${demo.message}60`)
   })

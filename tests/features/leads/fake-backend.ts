@@ -12,7 +12,7 @@ type MessageCall = {
   source: Record<string, string>
 }
 
-/** Responds to the function's calls in order, repeats the last response, and records the calls. */
+/** Answers the calls to send-email in order and then repeats the last answer. The returned list records the calls. */
 export function backendAnswering<Call = MessageCall>(...answers: Array<() => Response | Promise<Response>>) {
   const calls: Call[] = []
   vi.stubGlobal(

@@ -43,7 +43,6 @@ const routes = [
 export const field = (label: string) => screen.getByLabelText(label)
 export const press = (user: User, name: string) => user.click(screen.getByRole('button', { name }))
 
-/** Opens a plan's dialog on the current page. */
 export async function choose(user: User, plan = 'Performance 60') {
   await user.click(await screen.findByRole('button', { name: `Choose ${plan}` }))
   return screen.findByRole('dialog', { name: `Request Information on ${plan}` })

@@ -122,7 +122,6 @@ describe('the plan-interest dialog', () => {
     await user.type(field('Monthly Movement (New and Used)*'), '1,250')
     await user.type(field('Preferred Start Date'), formatUsDate(tomorrow))
     const button = screen.getByRole('button', { name: 'Submit Request' })
-    // Two quick presses must send the request only once.
     for (let presses = 0; presses < 2; presses += 1) fireEvent.click(button)
 
     await screen.findByRole('heading', { name: 'Request Submitted!' })
@@ -164,7 +163,7 @@ describe('the plan-interest dialog', () => {
     expect(readReceipt()?.lines).toContainEqual(['Preferred start date', `${month}/${day}/${year}`])
   })
 
-  it('retries twice with one id, and then shows the reason and keeps the form filled in', async () => {
+  it('retries twice with the same id, and then shows the reason and keeps the form filled in', async () => {
     const passRetryDelay = holdTimers(leadRetryDelayMs)
     const calls = backendAnswering(unavailable, unavailable, unavailable, unavailable, accepted)
     const { user, router } = await openDialog()
@@ -192,7 +191,7 @@ describe('the plan-interest dialog', () => {
     expect(new Set(calls.map(({ submissionId }) => submissionId)).size).toBe(1)
   })
 
-  it.each([400, 429])('never retries a %i', async (status) => {
+  it.each([400, 429])('doesn’t retry after status %i', async (status) => {
     const calls = backendAnswering(refused(status, 'Too many requests.'))
     const { user } = await openDialog()
     await goToPlanStep(user)
@@ -252,7 +251,7 @@ describe('the plan-interest dialog', () => {
     expect(router.state.location.pathname).toBe('/pricing')
   })
 
-  it('closes on Escape, returns the focus, and reopens for another plan at the first step with the typed text', async () => {
+  it('closes and restores focus on Escape, and keeps the typed text when reopened for another plan at step 1', async () => {
     const calls = backendAnswering(accepted)
     const { user, router } = await openDialog()
     await goToPlanStep(user)

@@ -45,7 +45,7 @@ it('shows each receipt on the first visit after its submission and on reloads of
   expect([claimReceipt('d'), receiptFor('c')]).toEqual([next, undefined])
 })
 
-it('stores the form’s filled-in rows as displayed, with the extra lines after the first', () => {
+it('stores the form’s filled-in rows as displayed, with the extra lines after the first row', () => {
   vi.useFakeTimers({ now: new Date('2026-11-21T18:10:00Z') })
   onTestFinished(() => void vi.useRealTimers())
   const typed = {

@@ -3,7 +3,6 @@ import { readResume, refusalOf } from '@/features/leads/application/resume-file'
 import { resumeCases } from '../../../supabase/functions/send-email/resume/resume-cases.ts'
 
 describe('the resume', () => {
-  // The tests of send-email use the same files.
   test.each(resumeCases)('is checked before the upload: $what', async ({ name, type, bytes, refusal }) => {
     expect(await refusalOf(new File([new Uint8Array(bytes)], name, { type }))).toBe(refusal)
   })

@@ -23,7 +23,7 @@ function hear(frame: HTMLIFrameElement, data: unknown) {
   })
 }
 
-it('shows the first frame immediately, and requests our viewer at idle', async () => {
+it('shows the first frame immediately, and requests our viewer when the browser is idle', async () => {
   render(<SpinFrame set="white" />)
   expect(screen.getByRole('img', { name: poster })).toBeVisible()
   expect(screen.queryByTitle(title)).not.toBeInTheDocument()
@@ -42,7 +42,7 @@ it.each(['ready', 'error'])(
     hear(frame, { source: 'lotspin-viewer', type: 'spin' })
     expect(frame).toHaveAttribute('inert')
 
-    // An effect adds the page's listener, possibly after the frame has mounted.
+    // The page's listener is added in an effect, which may run after the frame has mounted.
     await waitFor(() => {
       hear(frame, { source: 'lotspin-viewer', type })
       expect(frame).not.toHaveAttribute('inert')

@@ -14,7 +14,6 @@ it.each([
   expect(Math.round(distance)).toBe(feet)
   const seen = 2 * Math.tan(halfViewRadians) * (distance - car.width / 2)
   expect(car.length / seen).toBeLessThan(0.8)
-  // The photographer is outside the clear square, even near the square's corners.
   expect(distance).toBeGreaterThan((walkPlan.side / 2) * Math.SQRT2)
 })
 
@@ -26,7 +25,7 @@ it.each([
   ['rear', 3, 50, 180],
   ['driver’s side', -1, 0, 270],
   ['front left', -80, -95, 320],
-])('a point on the plan near the %s leads to a stop', (_, x, y, stop) => {
+])('finds the stop for a point on the plan: %s', (_, x, y, stop) => {
   expect(stopToward(x, y)).toBe(stop)
 })
 
@@ -38,7 +37,7 @@ it('each stop shows the frames of its angle, on the phone and on the listing', (
   })
 })
 
-it('a drag across the picture’s width walks once around the car, in either direction', () => {
+it('a drag across the picture’s width leads once around the car, in either direction', () => {
   expect(stopAfterDrag(350, 10, 360)).toBe(0)
   expect(stopAfterDrag(0, -90, 360)).toBe(270)
   expect(stopAfterDrag(50, 360, 360)).toBe(50)

@@ -12,7 +12,7 @@ it.each([
   ['AI-Powered Car Video Tour', 189_99, '$189.99/month', undefined],
   ['Monthly Photo/Video Hosting', 189_99, '$189.99/month', '$189.99/month'],
   ['Priority Turnaround', 199_00, undefined, undefined],
-])('%s for %i cents with the note %j shows %j', (name, priceCents, note, shown) => {
+])('for %s at %i cents, shows the note %j as %j', (name, priceCents, note, shown) => {
   expect(shownNote({ name, priceCents, ...(note && { note }) })).toBe(shown)
 })
 

@@ -9,7 +9,7 @@ import { formatPrice } from '@/lib/money'
 const [hostedPlan = ''] = hosting.requiredForPlans ?? []
 const hostingCents = hosting.priceCents
 
-// Sample plans, so the test survives changes to the owner's prices.
+// These sample plans keep the tests independent of the owner's prices.
 const sixty: PricedPlan = { name: hostedPlan, priceCents: 24_00, includedVehicles: 60 }
 const twenty: PricedPlan = { name: hostedPlan, priceCents: 26_00, includedVehicles: 20 }
 const upToTwenty: PricedPlan = { ...twenty, name: 'Without hosting', isUpTo: true }
@@ -77,7 +77,7 @@ it('states the whole price (RULINGS section 9)', () => {
   expect(startLine(upToTwenty)).toBe(`+ ${once}`)
 })
 
-it('labels the buttons', () => {
+it('labels a plan’s button with its name, except for Custom', () => {
   expect(['Advanced 40', 'Custom'].map((name) => chooseLabel({ name }))).toEqual([
     'Choose Advanced 40',
     'Choose Plan',

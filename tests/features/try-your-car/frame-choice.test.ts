@@ -13,7 +13,7 @@ it('picks 36 evenly spaced moments in the range, with candidates in order', () =
   expect(times[0]?.[2]).toBeCloseTo(2.65)
 })
 
-it('keeps candidates of a short video apart', () => {
+it('picks different candidate moments even in a short video', () => {
   const times = frameTimes({ start: 0, end: 3 }).flat()
   expect(new Set(times).size).toBe(108)
   expect(times).toEqual(times.toSorted((one, other) => one - other))

@@ -1,17 +1,17 @@
 import { beforeEach, expect, it, test, vi } from 'vitest'
 import { openVideo } from '@/features/try-your-car/video/open-video'
 
-/** How the browser's player handles a file. If a property isn't set, its event never fires. */
+/** How the browser's player handles a file. By default, it opens the file and can seek to its end. */
 type Player = {
   opens?: boolean
   fails?: boolean
   width?: number
   duration?: number
-  /** The real duration of a recording whose metadata has none. It's known only after seeking to the end. */
+  /** In seconds. The duration of a recording without one in its metadata is known only after seeking to the end. */
   realDuration?: number
   seeks?: boolean
   failsToSeek?: boolean
-  /** Time of the last picture. */
+  /** Time of the last picture, in seconds. */
   lastFrame?: number
 }
 

@@ -26,7 +26,7 @@ it('uses small frames for both widths', () => {
   expect(widths).toEqual({ small: 480, zoom: 480 })
 })
 
-it('lowers the quality for all later frames until they fit', async () => {
+it('lowers the quality until a frame fits, and keeps it for later frames', async () => {
   const qualities: number[] = []
   const canvas = { width: 100, height: 50 } as HTMLCanvasElement
   canvas.toBlob = vi.fn((done: BlobCallback, _type?: string, quality = 1) => {

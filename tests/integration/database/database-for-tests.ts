@@ -24,7 +24,6 @@ export async function startTestDatabase() {
   }
 }
 
-/** Opens one database for all tests in a file. */
 export function openTestDatabase() {
   let server: Awaited<ReturnType<typeof startTestDatabase>> | undefined
   const started = () => server ?? assert.fail('the database has not started')
@@ -49,11 +48,14 @@ type Change = Partial<Omit<Entry, 'submission'>> & {
   id?: string
   confirmationTo?: string
   attachment?: Attachment
-  /** Whether the caller sends the email with the file, instead of the outbox. */
+  /** Whether the caller, and not the outbox, sends the email with the file. */
   takesFile?: boolean
 }
 
-/** Stores a submission with its notification, like send-email does; `confirmationTo` adds a confirmation. */
+/**
+ * Stores a submission with its notification, like send-email does. If `confirmationTo` is set, it also stores a
+ * confirmation email.
+ */
 export async function keep(
   database: Database,
   change: Change = {},

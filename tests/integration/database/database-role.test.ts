@@ -6,7 +6,7 @@ import { schemaProblem } from '../../../supabase/functions/deliver-outbox/schema
 import { keep } from './database-for-tests.ts'
 import { startTlsPostgres } from './tls-postgres.ts'
 
-// The embedded database has no passwords and no TLS.
+// This test needs a real PostgreSQL, because the embedded database has neither passwords nor TLS.
 const bin = findPostgres()
 
 describe.skipIf(!bin)('on a real PostgreSQL, the role leads_app', () => {
@@ -47,7 +47,7 @@ describe.skipIf(!bin)('on a real PostgreSQL, the role leads_app', () => {
     await Promise.all([database.end(), plain.end(), verified.end()])
   })
 
-  test('reads the version of the schema', async () => {
+  test('can read the schema version, and reports a missing schema without access', async () => {
     const [admin, database] = [openDatabase(server.url), openDatabase(url)]
     expect(await schemaProblem(database)).toBeUndefined()
     await admin.query('revoke usage on schema supabase_migrations from leads_app')

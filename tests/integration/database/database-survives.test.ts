@@ -22,7 +22,7 @@ afterAll(async () => {
 
 const one = () => database.query('select 1 as one')
 
-test('silent connections are replaced, and the work completes', async () => {
+test('silent connections are replaced, and the queries complete', async () => {
   await Promise.all([one(), one(), one()])
   const opened = proxy.opened()
   proxy.swallowAll()
@@ -33,7 +33,7 @@ test('silent connections are replaced, and the work completes', async () => {
   expect(await one()).toEqual([{ one: 1 }])
 })
 
-test('a connection closed during a transaction is retried once and doesn’t end the process', async () => {
+test('queries whose connections are cut are retried and don’t end the process', async () => {
   for (let round = 0; round < 20; round += 1) {
     const asked = Promise.all(Array.from({ length: 5 }, one))
     proxy.cutAll()
@@ -41,7 +41,7 @@ test('a connection closed during a transaction is retried once and doesn’t end
   }
 })
 
-test('a server that accepts and never responds times out', async () => {
+test('a query times out if the server accepts the connection but never responds', async () => {
   const port = await listen(createServer(() => undefined))
   const hanging = openDatabase(`postgres://postgres@127.0.0.1:${port}/postgres`)
   for (let calls = 0; calls < 2; calls += 1) {
@@ -51,7 +51,7 @@ test('a server that accepts and never responds times out', async () => {
   }
 })
 
-test('uses TLS if offered, and requires it if the URL does', async () => {
+test('works without TLS unless the URL requires it', async () => {
   // The embedded database has no TLS.
   expect(await one()).toEqual([{ one: 1 }])
   const insisting = openDatabase(`${server.url}?sslmode=require`)

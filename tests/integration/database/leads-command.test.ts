@@ -118,7 +118,7 @@ test('resend gives a delivered lead a new id, and keeps the id of an undelivered
   expect(idOf(delivered.id)).toMatch(/^[\da-f-]{36}$/)
   expect(idOf(delivered.id)).not.toBe(delivered.emailId)
   expect(idOf(lost.id)).toBe(lost.emailId)
-  // The email's text was deleted when its retention ended.
+  // Imitates the deletion of the email's text at the end of its retention.
   await server.sql(
     `update leads.deliveries set status = 'sent', sent_at = now(), recipient = null, reply_to = null, subject = null,
        body_text = null, body_html = null where submission_id = $1`,
@@ -156,7 +156,7 @@ test('export can be limited to a form and a first day', async () => {
     old.id,
     JSON.stringify({ message: 'Hi', ...fields }),
   ])
-  /** Returns the rows, with their cells keyed by column. Every cell is quoted for programs that split at semicolons. */
+  /** Parses the CSV into an object per row. The export quotes all cells for programs that split at semicolons. */
   const rowsOf = (csv: string) => {
     const [names = [], ...rows] = csv
       .slice(1)
@@ -265,7 +265,6 @@ test('text typed by visitors never becomes a formula in a spreadsheet', async ()
   await leads('forget', 'formula@x.example')
 })
 
-/** Stores a submission that is held on arrival, with its email and a webhook call. */
 async function hold(reason: string | null) {
   const { id, emailId } = await store({ name: 'Held', email: 'held@x.example' })
   await server.sql(`insert into leads.deliveries (id, submission_id, kind) values ($1, $2, 'webhook')`, [
@@ -339,7 +338,7 @@ test('drop discards held deliveries and deliveries to a retired webhook, but kee
   expect(await leads('resend', one.id)).toMatch(/^2 due now/)
 })
 
-test('check lists what the database lacks', async () => {
+test('check reports an old schema and that leads can’t be stored', async () => {
   await leads('check')
   await server.sql(`update supabase_migrations.schema_migrations set version = '1' || version`)
   await server.sql('alter table leads.attachments add column region text not null')

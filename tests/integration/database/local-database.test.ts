@@ -17,7 +17,6 @@ async function query(url: string, text: string) {
   return result.rows
 }
 
-/** Starts the database in `dir`, runs `work` and stops it. */
 async function running(dir: string, work: (url: string) => Promise<unknown>) {
   const said: string[] = []
   const report = (line: string) => said.push(line)
@@ -27,7 +26,7 @@ async function running(dir: string, work: (url: string) => Promise<unknown>) {
 }
 
 test('a local database of another checkout is set aside with its leads, and a new one is used', async () => {
-  // Before November 27, 2026, the first migration had this version.
+  // The first migration had this version before November 27, 2026.
   const age = `update supabase_migrations.schema_migrations set version = '20261121000000'`
   const addLead = `insert into leads.submissions (id, form, fields) values (gen_random_uuid(), 'contact', '{}')`
   await running(dataDir, async (url) => {

@@ -3,7 +3,9 @@ import { freePort } from '../../../scripts/local-stack/ports.mjs'
 
 let snapshot: Promise<Blob> | undefined
 
-/** Creates an empty database with all migrations from a snapshot, which is much faster than migrating. */
+/**
+ * Returns a snapshot of an empty database with all migrations. Restoring it is much faster than migrating each time.
+ */
 export function migratedDatabase() {
   snapshot ??= takeSnapshot()
   return snapshot

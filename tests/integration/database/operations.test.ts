@@ -23,7 +23,10 @@ beforeEach(async () => {
   await sql('delete from leads.alerts')
 })
 
-/** Stores a submission with a resume, as if it had been stored and delivered that many days ago. */
+/**
+ * Stores a submission with a resume that is `age` days old. Unless `isDelivered` is false, it was delivered at that
+ * time.
+ */
 async function keptDaysAgo(age: number, isDelivered = true) {
   const { id } = await keep(server.database, {})
   await sql(
@@ -93,7 +96,7 @@ test('deletes the resume of a dropped application when its retention ends', asyn
       [dropped],
     )
   }
-  // A lead whose email was delivered late.
+  // This lead's email was delivered late, so its resume is kept longer.
   const late = await keptDaysAgo(181)
   await sql(`update leads.deliveries set sent_at = now() - interval '179 days' where submission_id = $1`, [
     late,
@@ -101,7 +104,7 @@ test('deletes the resume of a dropped application when its retention ends', asyn
   expect(await purge(server.database, days)).toMatchObject({ resumes: 1, leads: 0 })
 })
 
-test('a lead is never deleted while one of its deliveries is queued or refused', async () => {
+test('a lead isn’t deleted while one of its deliveries is queued or refused', async () => {
   const queued = await keptDaysAgo(731, false)
   const refused = await keptDaysAgo(731, false)
   await sql('update leads.deliveries set refusals = 3, attempts = 3 where submission_id = $1', [refused])
@@ -110,7 +113,7 @@ test('a lead is never deleted while one of its deliveries is queued or refused',
     `insert into leads.deliveries (id, submission_id, kind, refusals) values (gen_random_uuid(), $1, 'webhook', 1)`,
     [emailedOnly],
   )
-  // A confirmation that failed permanently is not retried, so nothing waits for it.
+  // A failed confirmation isn't retried, so its lead can be deleted.
   const unconfirmed = await keptDaysAgo(731)
   await sql(
     `insert into leads.deliveries (id, submission_id, kind, status, recipient, subject, body_text, body_html)
@@ -124,7 +127,7 @@ test('a lead is never deleted while one of its deliveries is queued or refused',
 })
 
 test('purge deletes held spam after its retention, and keeps leads held by a limit', async () => {
-  /** Stores a held submission; `delivery` is the current status of its deliveries. */
+  /** Stores a submission that was held `age` days ago and whose deliveries now have the status `delivery`. */
   const heldDaysAgo = async (reason: string | null, age: number, delivery = 'held') => {
     const id = await keptDaysAgo(age, false)
     await sql('update leads.submissions set held_reason = $2 where id = $1', [id, reason])
@@ -142,7 +145,7 @@ test('purge deletes held spam after its retention, and keeps leads held by a lim
     await heldDaysAgo('sender', 31),
     await heldDaysAgo('decoy', 31, 'queued'),
     await heldDaysAgo('fast', 31, 'sent'),
-    // Like a submission from a restored backup.
+    // After a backup is restored, submissions are held without a stored reason.
     await heldDaysAgo(null, 31),
   ]
   expect(await purge(server.database, days)).toMatchObject({ heldSpam: 3, leads: 0 })
@@ -158,7 +161,7 @@ test('leads are kept if no retention is set', async () => {
 test('after a clock jump of 181 days, deletes nothing and reports the jump', async () => {
   await keptDaysAgo(0)
   await checkIn(server.database, new Date())
-  // Imitates a clock that jumps ahead, by making everything else older.
+  // Making the stored times older imitates a clock that jumps ahead.
   await sql(`update leads.state set checked_at = checked_at - interval '181 days'`)
   await sql(`update leads.attachments set created_at = created_at - interval '181 days'`)
   await sql(`update leads.deliveries set status = 'sent', sent_at = now() - interval '181 days'`)
@@ -173,7 +176,7 @@ test.each([
   [-59, '-30 seconds', { hasJumped: false, isClockPlausible: true }],
   [61, '-2 minutes', { hasJumped: true, isClockPlausible: false }],
   [-61, '0 hours', { hasJumped: false, isClockPlausible: false }],
-])('compares a clock %i minutes ahead, %s after the last run: %j', async (minutes, age, expected) => {
+])('checks a clock that is %i minutes ahead, %s after the last run: %j', async (minutes, age, expected) => {
   await sql('update leads.state set checked_at = now() - $1::interval', [age])
   expect(await checkIn(server.database, new Date(Date.now() + minutes * 60_000))).toEqual(expected)
   const [state] = await sql(
@@ -396,7 +399,7 @@ describe('alerts', () => {
       )
       counts.push(await recur())
     }
-    // Times stored by a clock that was ahead.
+    // These alerts were stored by a clock that was ahead.
     for (const age of ['-30 seconds', '-2 minutes']) {
       await sql('update leads.alerts set alerted_at = now() - $1::interval', [age])
       await process().alert([refused])
@@ -406,7 +409,7 @@ describe('alerts', () => {
   })
 })
 
-test('the report counts waiting and refused deliveries and the age of the oldest lead', async () => {
+test('the report counts waiting and refused deliveries, and states the age of the oldest lead', async () => {
   await keep(server.database, { confirmationTo: 'a@x.example' })
   await sql(
     `update leads.deliveries set queued_at = now() - interval '100 seconds' where kind = 'notification'`,

@@ -47,7 +47,7 @@ test('a due email is claimed once, even by concurrent runs', async () => {
   expect((await readReport(server.database)).waiting).toBe(1)
 })
 
-test('a claimed delivery has its stored content; an email with a file is due at once unless the caller sends it', async () => {
+test('a claimed delivery has its stored content, and an email with a file is due at once unless the caller sends it', async () => {
   const file = { filename: 'cv.pdf', mediaType: 'application/pdf' }
   const attachment = { ...file, content: new Uint8Array([1, 2, 3]).subarray(1) }
   const webhookId = crypto.randomUUID()
@@ -89,7 +89,7 @@ test('a claimed delivery has its stored content; an email with a file is due at 
   expect(await outbox().claimNext(['notification'])).toMatchObject({ lead: { file: null } })
 })
 
-test('a delivery that the database can’t read is claimed as unreadable; other errors leave it to a later run', async () => {
+test('a delivery that the database can’t read is claimed as unreadable, and other errors leave it to a later run', async () => {
   const { id, emailId } = await keep(server.database)
   const query: Database['query'] = (text, values) =>
     /body_text as text/.test(text)
@@ -192,7 +192,7 @@ test('queues new deliveries ahead of failed ones, and leads ahead of confirmatio
   expect(order[0]?.id).toBe(fresh.emailId)
 })
 
-test('correcting a clock that was a day ahead delays nothing', async () => {
+test('correcting a clock that was a day ahead doesn’t delay deliveries', async () => {
   const { emailId } = await keep(server.database)
   await sql(
     `update leads.deliveries set next_attempt_at = next_attempt_at + interval '1 day',
@@ -259,7 +259,7 @@ test('submissions over the global limit are held until released', async () => {
   expect((await outbox().claimNext())?.submissionId).toBe(id)
 })
 
-/** The emails to support about held submissions. If `isDown`, the provider rejects them. */
+/** `sent` lists the emails to support about held submissions. If `isDown` is true, the email provider fails. */
 function support() {
   const sent: OutgoingEmail[] = []
   const send = async (email: OutgoingEmail) => void sent.push(email)
@@ -313,7 +313,7 @@ Sent by the ${brand.name} website itself.
   expect(sent[3]?.subject).toBe(`${brand.name} website: 3 held submissions`)
 })
 
-test('the email about held submissions lists ten, likely leads first', async () => {
+test('the email about held submissions lists ten submissions, with likely leads first', async () => {
   const insert = async (fields: object, reason: string) => {
     const { id } = await keep(server.database, {}, { ...limits, perSender: 99 })
     await sql('update leads.submissions set fields = $2, held_reason = $3 where id = $1', [
@@ -463,7 +463,7 @@ test('a repeated call gets the first response, and different content with the sa
   await sql('update leads.submissions set content_hash = null')
   expect(await answerTo(third.id, other)).toMatchObject(repeated)
 
-  // Meanwhile, another call inserts the same id.
+  // Imitates another call that inserts the same id first.
   const transaction: Database['transaction'] = (work, lock) =>
     server.database.transaction(async (query) => {
       const twice: typeof query = async (text, values) => {

@@ -1,4 +1,5 @@
-// Runs in Deno. Connects to PROBE_URL in every way that the settings allow, and prints the results.
+// Runs in Deno. Connects to PROBE_URL with different values of sslmode and CA certificates, and prints the results as
+// JSON.
 import process from 'node:process'
 import { openDatabase } from '../../../supabase/functions/_shared/server/database.ts'
 import { reasonOf } from '../../../supabase/functions/_shared/server/log.ts'

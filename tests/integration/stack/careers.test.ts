@@ -128,7 +128,7 @@ test('stores and emails an application without its resume when the file limit is
 
 test('the logs contain nothing about the applicant', () => {
   expect(stack.logged.join('\n')).toContain('career_application')
-  // Remove ids, because random ids may contain any of these values.
+  // Remove the ids, because a random id may contain one of these values by chance.
   const words = stack.logged.join('\n').replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, '')
   expect(words).not.toMatch(/ada|O’Neil|555[-.]?0142|applicant\.example|resume\.pdf/i)
 })

@@ -67,7 +67,7 @@ test('a 20 MB body of unknown length is rejected with a JSON response', async ()
   expect(await response.json()).toMatchObject({ success: false, error: 'too_large' })
 })
 
-test.each(['anon', 'authenticated'])('%s can’t read leads', async (role) => {
+test.each(['anon', 'authenticated'])('the role %s can’t read leads', async (role) => {
   for (const table of ['submissions', 'deliveries', 'attachments']) {
     const reading = stack.query(`begin; set local role ${role}; select * from leads.${table}; commit`)
     await expect(reading).rejects.toThrow(/permission denied/)
@@ -76,7 +76,7 @@ test.each(['anon', 'authenticated'])('%s can’t read leads', async (role) => {
 
 test('the logs contain nothing about the visitor', () => {
   expect(stack.logged.join('\n')).toContain('submission inserted')
-  // Remove ids, because random ids may contain any of these values.
+  // Remove the ids, because a random id may contain one of these values by chance.
   const words = stack.logged.join('\n').replace(/[\da-f-]{36}/g, '')
   expect(words).not.toMatch(/ada|O’Neil|555[-.]?0142/i)
 })

@@ -22,8 +22,8 @@ async function mailsOf(submissionId: string) {
   return (await readInbox(mail.url)).filter((message) => message.text.includes(submissionId))
 }
 
-// Run in sequence, because each test stops something that the next one needs.
-test('with mail down, the call succeeds, and the email arrives once when mail is back', async () => {
+// The order of these tests matters, because the database stays down from the second test to the last.
+test('while the mail server is down, the call succeeds, and the email arrives once after the restart', async () => {
   await mail.stop()
   const call = contactCall()
   expect((await stack.send(call)).status).toBe(200)
@@ -33,7 +33,7 @@ test('with mail down, the call succeeds, and the email arrives once when mail is
   expect(await mailsOf(call.submissionId)).toHaveLength(1)
 })
 
-test('with the database down, the call succeeds, and the email is sent once', async () => {
+test('while the database is down, the call succeeds, and the email is sent once', async () => {
   await database.stop()
   const call = contactCall()
   const begin = Date.now()
@@ -44,7 +44,7 @@ test('with the database down, the call succeeds, and the email is sent once', as
   expect(await mailsOf(call.submissionId)).toHaveLength(1)
 })
 
-test('with mail and database down, the visitor gets an error quickly, and a later attempt works', async () => {
+test('while the mail server and the database are down, the visitor gets an error quickly, and a later retry works', async () => {
   await mail.stop()
   const call = contactCall()
   const begin = Date.now()

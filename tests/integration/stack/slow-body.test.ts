@@ -5,7 +5,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout', 'performance'] })
 })
 
-/** The result of reading a body that arrives at this rate in two parts. */
+/** Reads a body that arrives in two chunks a second. The result is the number of bytes read or an error code. */
 async function read(bytesPerSecond: number, seconds: number, pool = createBodyBuffers()) {
   let sent = 0
   const body = new ReadableStream<Uint8Array>({
@@ -33,7 +33,6 @@ async function read(bytesPerSecond: number, seconds: number, pool = createBodyBu
   return { result: await reading, seconds: endedMs / 1000 }
 }
 
-/** A body that arrives as fast as it's read, in parts of 100 kB. */
 function fastBody(parts: number) {
   const body = new ReadableStream<Uint8Array>({
     pull(controller) {
@@ -80,7 +79,7 @@ test.each([
   },
 )
 
-test('keeps at most two large bodies in memory and queues the rest; small ones never wait', async () => {
+test('keeps at most two large bodies in memory and queues the rest, but doesn’t delay small ones', async () => {
   const pool = createBodyBuffers()
   const first = await readBody(fastBody(70), pool)
   const second = await readBody(fastBody(70), pool)

@@ -9,7 +9,6 @@ import { createSmtpMailer } from '../../../supabase/functions/_shared/email-send
 import type { DeliveryError } from '../../../supabase/functions/_shared/http/failure.ts'
 import { listen } from '../listen.ts'
 
-/** A mail server for one test. */
 async function startServer(options: SMTPServerOptions) {
   const server = new SMTPServer({ authOptional: true, disabledCommands: ['STARTTLS'], ...options })
   server.on('error', () => undefined)
@@ -89,7 +88,7 @@ test.each([
   ['smtp://mail.test', { host: 'mail.test', port: 587, secure: false }],
   ['smtps://mail.test', { host: 'mail.test', port: 465, secure: true }],
   ['smtp://[::1]:2525', { host: '::1', port: 2525, secure: false }],
-])('%s sets the host, port and encryption', async (url, where) => {
+])('the URL %s sets the host, port and encryption', async (url, where) => {
   const create = vi.spyOn(nodemailer, 'createTransport')
   create.mockImplementation(() => ({ use: () => undefined, sendMail: async () => undefined }) as never)
   await createSmtpMailer(url, 'Lotspin <w@lotspin.example>').send(email)
@@ -97,7 +96,7 @@ test.each([
   create.mockRestore()
 })
 
-test('an unreachable server is retried', async () => {
+test('an unreachable server counts as an outage', async () => {
   expect(await sendTo(await freePort())).toMatchObject({ code: 'smtp ESOCKET', failure: 'outage' })
 })
 

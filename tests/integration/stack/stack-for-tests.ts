@@ -8,7 +8,7 @@ import { migratedDatabase } from '../database/migrated-database.ts'
 
 export const { supportEmail } = brand
 
-/** Starts the real stack in memory and on free ports, with queries for tests. */
+/** Starts the real stack on free ports, with an in-memory database and helpers for tests. */
 export async function startTestStack(env: Record<string, string> = {}) {
   const ports = {
     functionsPort: await freePort(),
@@ -22,7 +22,6 @@ export async function startTestStack(env: Record<string, string> = {}) {
   const stack = await startStack({ ...ports, env, snapshot, drainEverySeconds: 1, report })
   const address = `${stack.functions.url}/functions/v1/send-email`
 
-  /** Uses its own database connection. */
   async function query<Row extends object>(text: string): Promise<Row[]> {
     const client = new pg.Client({ connectionString: stack.database.url })
     await client.connect()
@@ -48,16 +47,16 @@ export async function startTestStack(env: Record<string, string> = {}) {
     inbox: () => readInbox(stack.mail.url),
     query,
     /**
-     * Waits until no delivery is queued. Emails are sent after the response, and files by the outbox. On a busy
-     * machine, an attempt can be lost and is repeated after its lease of 60 s.
+     * Waits until no delivery is queued, because emails are sent after the response. On a busy machine, this can take a
+     * minute, because a lost attempt is repeated only after its lease of 60 s.
      */
     async untilDelivered() {
       const waiting = () => query(`select from leads.deliveries where status = 'queued'`)
       await expect.poll(waiting).toEqual([])
     },
-    /** Whether all deliveries of a submission are done. First makes waiting retries due. */
+    /** Makes waiting retries due, and returns whether all deliveries of a submission have been sent. */
     async isDelivered(submissionId: string) {
-      // A delivery that is being attempted has a longer lease, so it isn't changed.
+      // An attempt that has just started has a lease of 60 s, so this doesn't change its time.
       await query(`update leads.deliveries set next_attempt_at = now()
         where status = 'queued' and attempts > 0 and next_attempt_at < now() + interval '50 seconds'`)
       const rows = await query<{ status: string }>(

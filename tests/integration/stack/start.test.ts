@@ -20,7 +20,7 @@ async function freePorts() {
   return Object.fromEntries(names.map((name, index) => [name, String(ports[index])]))
 }
 
-/** Runs npm start in its own process group, so the test can imitate Ctrl-C in a terminal. */
+/** Runs the stack in its own process group, so the test can imitate Ctrl-C in a terminal. */
 function start(ports: Record<string, string>, ...args: string[]) {
   const env = { ...process.env, NODE_ENV: '', VITEST: '', ...ports, LOCAL_DATA_DIR: dataDir }
   const child = spawn(process.execPath, ['scripts/local-stack/start.mjs', ...args], { detached: true, env })
@@ -61,7 +61,7 @@ test('everything starts, a function restarts when its code changes, and Ctrl-C s
   expect(said.text).not.toMatch(/starting it again|on its own/)
 })
 
-// npm and its shell may be killed, or the terminal closed, without a signal to the other processes.
+// npm or its shell may be killed, or the terminal closed, without a signal to the other processes.
 test('every process ends after the parent is killed', async () => {
   const ports = await freePorts()
   const { child, said } = start(ports)

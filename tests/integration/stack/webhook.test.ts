@@ -12,10 +12,9 @@ type Taken = { id: string; body: string; isSigned: boolean }
 let stack: Awaited<ReturnType<typeof startTestStack>>
 let receiver: Awaited<ReturnType<typeof startReceiver>>
 
-/** A receiver like a CRM's. It can reject a lead, hang, accept it slowly, or accept it and cut the connection. */
 async function startReceiver() {
   const taken: Taken[] = []
-  /** Faults by submission. Each affects the submission's next delivery. */
+  /** Keyed by submission id. A fault affects only the submission's next delivery, except for `cut`, which stays. */
   const faults = new Map<string, number | 'hang' | 'slow' | 'cut'>()
   const server = createServer(async (request, response) => {
     let body = ''
@@ -79,10 +78,10 @@ test('a stored submission is posted as signed JSON, with the name, type and size
   })
 })
 
-// Run concurrently, because the "hangs" case takes as long as the other three combined.
+// These cases run concurrently, because the one that hangs takes as long as the others combined.
 test.concurrent.for([
-  ['rejects it', 422],
-  ['fails', 500],
+  ['responds with 422', 422],
+  ['responds with 500', 500],
   ['redirects', 302],
   ['hangs', 'hang'],
 ] as const)(
@@ -94,8 +93,8 @@ test.concurrent.for([
     expect((await stack.send(call)).status).toBe(200)
     expect(Date.now() - begin, 'the visitor does not wait for it').toBeLessThan(7000)
     await expect.poll(async () => (await emailsOf(call.submissionId)).length, { timeout: 15_000 }).toBe(1)
-    // Wait for the first attempt to end, because a running attempt can't be made due. On a busy machine, the next one
-    // may have succeeded by now.
+    // Wait for the first attempt to end, because a delivery can't be made due while an attempt is running. On a busy
+    // machine, a second attempt may already have succeeded.
     const ended = () =>
       stack.query(
         `select from leads.deliveries where kind = 'webhook' and submission_id = '${call.submissionId}'

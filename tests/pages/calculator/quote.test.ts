@@ -10,7 +10,6 @@ import { extraVehicleCents, planFor, quote } from '@/pages/calculator/quote'
 
 const optionalIds = calculatorAddOns.filter(({ required }) => !required).map(({ id }) => id)
 
-/** Every combination of the optional add-ons. */
 const subsets = Array.from({ length: 2 ** optionalIds.length }, (_, bits) =>
   optionalIds.filter((_id, index) => bits & (1 << index)),
 )

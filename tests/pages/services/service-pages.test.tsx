@@ -7,7 +7,7 @@ import { services } from '@/content/services/services'
 import { contactSheet } from '@/content/services/standard'
 import { visit } from '../../render'
 
-it.each(services)('$to has the parts of every service page', async ({ to: path, title }) => {
+it.each(services)('$to has the common parts of a service page', async ({ to: path, title }) => {
   visit(path)
   const main = within(await screen.findByRole('main'))
   expect(await main.findByRole('heading', { level: 1, name: title })).toBeVisible()
@@ -25,7 +25,7 @@ it.each(services)('$to has the parts of every service page', async ({ to: path, 
   expect(main.getByRole('link', { name: `Next: ${next?.title}` })).toHaveAttribute('href', next?.to)
 })
 
-it('standard: the arrow keys move over the contact sheet, and the selected image is shown large', async () => {
+it('standard: the arrow keys move through the contact sheet, and the selected image is enlarged', async () => {
   const { user } = visit('/services/standard-photography')
   const shots = within(await screen.findByRole('main'))
   const sheet = await shots.findByRole('listbox', { name: contactSheet.label(36, interiorViews.length) })
