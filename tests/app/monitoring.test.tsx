@@ -4,12 +4,12 @@ import { reportErrors } from '@/app/monitoring/error-reports'
 import { countPageViews } from '@/app/monitoring/page-views'
 
 const url = 'https://collector.test/'
-const beacon = vi.fn<(url: string, body: string) => boolean>()
-const sent = () => beacon.mock.calls.map(([to, body]) => ({ to, ...JSON.parse(body) }))
+const request = vi.fn<typeof fetch>()
+const sent = () => request.mock.calls.map(([to, init]) => ({ to, ...JSON.parse(String(init?.body)) }))
 
 beforeEach(() => {
-  beacon.mockReset()
-  navigator.sendBeacon = beacon as typeof navigator.sendBeacon
+  request.mockReset().mockRejectedValue(new TypeError('offline'))
+  vi.stubGlobal('fetch', request)
 })
 
 it('counts page views by path, and ignores changes of the query', async () => {
@@ -20,6 +20,8 @@ it('counts page views by path, and ignores changes of the query', async () => {
   await router.navigate('/pricing?plan=2')
   await router.navigate('/contact?for=demo')
   expect(sent()).toEqual(['/pricing', '/contact'].map((path) => ({ to: url, type: 'page_view', path })))
+  for (const [, init] of request.mock.calls)
+    expect(init).toMatchObject({ method: 'POST', credentials: 'omit', keepalive: true })
 })
 
 it('reports at most ten errors and rejections', () => {

@@ -1,4 +1,9 @@
-/** A string is posted as plain text, which needs no CORS preflight. The request continues after the page is closed. */
+/**
+ * The request continues after the page is closed. Unlike navigator.sendBeacon, it sends no cookies. A string is posted
+ * as plain text, which needs no CORS preflight.
+ */
 export function sendBeacon(url: string, message: Record<string, unknown>) {
-  navigator.sendBeacon(url, JSON.stringify(message))
+  const body = JSON.stringify(message)
+  // Ignore failures, because reporting them could fail again.
+  fetch(url, { method: 'POST', body, mode: 'no-cors', credentials: 'omit', keepalive: true }).catch(() => {})
 }
