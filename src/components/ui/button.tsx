@@ -1,28 +1,34 @@
-import { cva, type VariantProps } from 'class-variance-authority'
 import { clsx } from 'clsx'
 
-export const buttonClasses = cva(
-  'inline-flex items-center justify-center gap-2 rounded text-center leading-tight font-semibold transition-colors forced-colors:border disabled:opacity-60 aria-disabled:opacity-60',
-  {
-    variants: {
-      variant: {
-        primary: 'bg-signal text-ink not-disabled:hover:bg-signal-light',
-        dark: 'bg-ink text-paper not-disabled:hover:bg-graphite',
-        light: 'bg-paper text-ink not-disabled:hover:bg-mist',
-        outline: 'border border-current not-disabled:hover:bg-current/8',
-        quiet: 'not-disabled:hover:bg-current/8',
-      },
-      size: {
-        normal: 'min-h-12 px-6 text-16',
-        compact: 'min-h-11 px-3 text-14 sm:px-4 lg:text-16',
-        icon: 'size-11 text-16',
-      },
-    },
-    defaultVariants: { variant: 'primary', size: 'normal' },
-  },
-)
+const base =
+  'inline-flex items-center justify-center gap-2 rounded text-center leading-tight font-semibold transition-colors forced-colors:border disabled:opacity-60 aria-disabled:opacity-60'
+const variants = {
+  primary: 'bg-signal text-ink not-disabled:hover:bg-signal-light',
+  dark: 'bg-ink text-paper not-disabled:hover:bg-graphite',
+  light: 'bg-paper text-ink not-disabled:hover:bg-mist',
+  outline: 'border border-current not-disabled:hover:bg-current/8',
+  quiet: 'not-disabled:hover:bg-current/8',
+}
+const sizes = {
+  normal: 'min-h-12 px-6 text-16',
+  compact: 'min-h-11 px-3 text-14 sm:px-4 lg:text-16',
+  icon: 'size-11 text-16',
+}
 
-type ButtonProps = React.ComponentProps<'button'> & VariantProps<typeof buttonClasses>
+export type ButtonLook = {
+  variant?: keyof typeof variants | undefined
+  size?: keyof typeof sizes | undefined
+}
+
+export function buttonClasses({
+  variant = 'primary',
+  size = 'normal',
+  className,
+}: ButtonLook & { className?: string | undefined } = {}) {
+  return clsx(base, variants[variant], sizes[size], className)
+}
+
+type ButtonProps = React.ComponentProps<'button'> & ButtonLook
 
 /** Hidden without scripts, when only popover buttons work. For links that look like buttons, use `buttonClasses`. */
 export function Button({ variant, size, className, type = 'button', ...props }: ButtonProps) {

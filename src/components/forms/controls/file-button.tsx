@@ -1,8 +1,7 @@
-import type { VariantProps } from 'class-variance-authority'
 import { clsx } from 'clsx'
-import { buttonClasses } from '@/components/ui/button'
+import { type ButtonLook, buttonClasses } from '@/components/ui/button'
 
-type FileButtonProps = VariantProps<typeof buttonClasses> & {
+type FileButtonProps = ButtonLook & {
   accept: string
   multiple?: boolean
   'aria-describedby'?: string
