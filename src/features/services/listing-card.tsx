@@ -3,7 +3,6 @@ import type { Listing } from '@/content/services/sample-listing'
 
 type ListingCardProps = {
   listing: Listing
-  /** A hint in the lower left of the cover photo, such as what dragging does. */
   mark: React.ReactNode
 }
 

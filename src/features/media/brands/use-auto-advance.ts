@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 
-/** Pauses on hover, on focus, when the pause button is pressed, when the tab is hidden, and with reduced motion. */
 export function useAutoAdvance(advance: () => void, everyMs: number) {
   const [isPaused, setIsPaused] = useState(false)
   const [isHovered, setIsHovered] = useState(false)

@@ -27,7 +27,7 @@ export type Working = { task: Task; share: number }
 type Toolbox = typeof import('./toolbox')
 type Step = (toolbox: Toolbox, jobOf: (task: Task) => Job) => Promise<Stage>
 
-/** All work is done in the browser; nothing is uploaded. */
+/** All work is done in the browser, and nothing is uploaded. */
 export function useWorkshop() {
   const [stage, setStage] = useState<Stage>({ name: 'choose' })
   const [working, setWorking] = useState<Working>()
@@ -36,7 +36,6 @@ export function useWorkshop() {
 
   useEffect(() => () => running.current?.abort(), [])
 
-  /** If the step fails or is canceled, returns to the stage where the step began. */
   async function run(task: Task, step: Step) {
     cancel()
     const controller = new AbortController()
