@@ -15,7 +15,6 @@ export type FeedReading = {
   startsAt: Date
   /** 5:00 PM on the plan's delivery day. */
   closesAt: Date
-  /** The first update that includes the photos. */
   updatesAt: Date
   /** The minutes from startsAt to updatesAt, correct across a daylight saving change. */
   waitMinutes: number

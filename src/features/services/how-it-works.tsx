@@ -5,7 +5,6 @@ import { PointText } from './point-text'
 
 type HowItWorksProps = {
   steps: Service['steps']
-  /** 'row' shows the steps side by side, and 'ledger' shows one step per line. */
   layout: 'row' | 'ledger'
   tone?: 'paper' | 'mist'
 }

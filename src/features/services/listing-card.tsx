@@ -6,7 +6,6 @@ type ListingCardProps = {
   mark: React.ReactNode
 }
 
-/** A vehicle's page as it could look on a dealer's site. */
 export function ListingCard({ listing, mark }: ListingCardProps) {
   const { dealer, phone, title, facts, price, photos, cover, strip, caption } = listing
   return (

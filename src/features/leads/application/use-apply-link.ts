@@ -30,7 +30,7 @@ export function useApplyLink({ getValues, setValue, clearErrors }: ApplicationFo
 
 let hasArrived = false
 
-/** True only on the first call, and only if a link opened the page, not a reload or Back. */
+/** True only on the first call, and only if the document wasn't opened by a reload, Back or Forward. */
 function isFreshArrival(): boolean {
   if (hasArrived) return false
   hasArrived = true

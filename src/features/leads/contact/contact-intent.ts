@@ -43,7 +43,6 @@ export function timesIn(message: string): ReadonlyArray<string> {
   return allTimes.filter((time) => named.includes(time.toLowerCase()))
 }
 
-/** Adds the time to the message's line of times, or removes it if it's already listed. */
 export function toggleTime(message: string, time: string): string {
   const before = timesIn(message)
   const times = allTimes.filter((each) => (each === time) !== before.includes(each))
@@ -64,7 +63,6 @@ export function messageFor(intent: ContactIntent | undefined, message: string): 
   return timesIn(message).reduce(toggleTime, contactIntentCopy[intent].message)
 }
 
-/** True if the message is empty or an intent's text, so the visitor hasn't written anything. */
 export function isPrefill(message: string): boolean {
   const texts = ['', ...Object.values(contactIntentCopy).map((copy) => copy.message.trim())]
   return texts.includes(message.trim())

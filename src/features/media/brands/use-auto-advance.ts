@@ -18,7 +18,6 @@ export function useAutoAdvance(advance: () => void, everyMs: number) {
   return {
     isPaused,
     togglePause: () => setIsPaused((paused) => !paused),
-    /** Spread these on the element that pauses while it's hovered or focused. */
     holders: {
       onMouseEnter: () => setIsHovered(true),
       onMouseLeave: () => setIsHovered(false),

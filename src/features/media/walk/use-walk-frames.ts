@@ -49,7 +49,6 @@ export function useWalkFrames({ headOn, widths, lot, studio }: WalkFrames, angle
   })
   return {
     shown,
-    /** The photo's number in the set, starting at 1. */
     photo: frame + 1,
     onPhone: sourceOf(lot),
     onListing: sourceOf(studio),

@@ -4,7 +4,6 @@ import { WalkPlan } from './walk-plan'
 
 type WalkDialProps = {
   angle: number
-  /** Omit this to show the plan only as a drawing. */
   onWalk?: (angle: number) => void
   className?: string
 }

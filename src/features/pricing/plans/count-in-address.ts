@@ -10,7 +10,6 @@ export function countIn(search: string): number | undefined {
   return isVehicleCount(vehicles) ? vehicles : undefined
 }
 
-/** Whether the request form accepts the count. */
 export function isVehicleCount(vehicles: number): boolean {
   return Number.isInteger(vehicles) && vehicles >= 1 && vehicles <= vehicleCountCopy.max
 }

@@ -17,7 +17,6 @@ export type PlanChoice = {
   onChoose: (plan: PlanOffer) => void
   /** Called on hover, focus or touch. */
   onApproach: () => void
-  /** The ID of the plan whose dialog is loading. */
   openingId?: string | undefined
 }
 

@@ -18,7 +18,6 @@ export const limits = {
   shortestVideoSeconds: 3,
   fewestPhotos: 12,
   mostPhotos: 72,
-  /** The length of a frame's longer side. */
   framePixels: 1600,
   /** The total size of all frames. Base64 adds a third, and the HTML file must be at most 6 MB. */
   spinBytes: 4.3 * 1000 * 1000,

@@ -99,7 +99,6 @@ function frameReport(element: HTMLVideoElement): Promise<number | undefined> {
   })
 }
 
-/** Rejects if the element fails, the deadline passes or the signal is aborted. */
 function nextEvent(element: HTMLVideoElement, event: string, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     if (element.error) return reject(element.error)

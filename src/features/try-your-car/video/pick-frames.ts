@@ -25,7 +25,6 @@ export function frameTimes({ start, end }: Range): number[][] {
   })
 }
 
-/** Picks 36 evenly spaced frames, each the sharpest of its candidates. */
 export async function pickFrames(
   { element, size: videoSize, seek }: Video,
   range: Range,

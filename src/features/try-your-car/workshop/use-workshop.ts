@@ -13,7 +13,6 @@ type Task = 'opening' | 'photos' | 'picking' | 'making'
 
 export type DoneStage = { name: 'done'; spin: Spin }
 
-/** `problem` is a sentence for the visitor. */
 type Stage = (
   | { name: 'choose' }
   | { name: 'trim'; video: Video }
@@ -21,7 +20,6 @@ type Stage = (
   | DoneStage
 ) & { problem?: string }
 
-/** `share` is the fraction done, from 0 to 1. */
 export type Working = { task: Task; share: number }
 
 type Toolbox = typeof import('./toolbox')
@@ -90,7 +88,6 @@ export function useWorkshop() {
   return {
     stage,
     working,
-    /** Defined once files have been chosen. */
     toolbox,
     choose,
     cancel,
