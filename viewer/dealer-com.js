@@ -5,7 +5,7 @@
   // The script may load twice, but it must not insert the same slide twice.
   if (page.lotspinGallery) return
   page.lotspinGallery = true
-  // A bundled script doesn't know its own URL, so the build fills in the viewer's site.
+  // A page may bundle this script, which then can't find its own URL, so the build fills in the viewer's origin.
   const script = [...document.scripts].find(({ src }) => src?.includes('/viewer/dealer-com.js'))
   const origin = script ? new URL(script.src).origin : '{{origin}}'
   const API = await page.DDC.APILoader.create(script ?? document.currentScript)
@@ -15,7 +15,10 @@
   /** @param {string} vin */
   const posterOf = (vin) => `${origin}/spin/${setOf(vin)}.webp`
 
-  /** Looks for the spin's poster, which the gallery loads anyway. @param {string} vin */
+  /**
+   * Looks for the spin's poster, which the gallery loads anyway.
+   * @param {string} vin
+   */
   const hasSpin = (vin) =>
     new Promise((resolve) => {
       const poster = new Image()

@@ -1,12 +1,12 @@
 // Defines <lotspin-spin vin="1HGCV1F46LA144134">, which shows the car's 360 view, or nothing if the car has none.
-// viewer/README.md lists its attributes and events. Its styles match the snippet in viewer/src/embedding/snippet.ts.
+// viewer/README.md lists its attributes and events. Its styles must match viewer/src/embedding/snippet.ts.
 ;(() => {
   if (customElements.get('lotspin-spin')) return
 
-  // A bundled script doesn't know its own URL, so the build fills in the viewer's site.
+  // A page may bundle this script, which then can't find its own URL, so the build fills in the viewer's origin.
   const script = [...document.scripts].find(({ src }) => src?.includes('/viewer/embed.js'))
   const home = script ? new URL(script.src).origin : '{{origin}}'
-  // A site's security policy may forbid style elements, but it doesn't affect constructed style sheets.
+  // A site's content security policy may forbid style elements, but it doesn't affect constructed style sheets.
   const styles = new CSSStyleSheet()
   styles.replaceSync(':host { display: block; width: 100% } :host([hidden]) { display: none }')
 
@@ -16,7 +16,7 @@
     /** @type {HTMLIFrameElement | undefined} */
     #frame
     #run = 0
-    // React, Vue and server-rendered pages don't touch a frame in a shadow tree.
+    // The iframe is in a shadow tree, because frameworks such as React and Vue don't change elements there.
     #root = this.attachShadow({ mode: 'open' })
 
     connectedCallback() {
@@ -47,7 +47,7 @@
     async #show() {
       this.#run += 1
       const run = this.#run
-      // Wait, because several attributes may change at once.
+      // Wait for a microtask, because several attributes may change at once.
       await undefined
       if (run !== this.#run) return
       this.#frame = undefined

@@ -20,7 +20,7 @@
     }
   }
 
-  /** Finds the set of the frame that sent the message. @param {MessageEventSource | null} source */
+  /** @param {MessageEventSource | null} source */
   function carOf(source) {
     const frames = [...document.querySelectorAll('iframe, lotspin-spin')].map(
       (element) => /** @type {HTMLIFrameElement} */ (element.shadowRoot?.querySelector('iframe') ?? element),

@@ -1,4 +1,4 @@
-/** Clockwise from the car's nose, 45 degrees each. */
+/** In clockwise order from the car's front, 45 degrees apart. */
 export const sides = [
   'front',
   'front right',

@@ -11,7 +11,7 @@ export type ViewerEvent =
   | { type: 'state'; isReady: boolean; set: string; title: string; angle: number; side: string; zoom: number }
   | { type: 'error'; code: FailureCode; message: string }
 
-/** Sends to all origins, because any page may embed the viewer and no message is secret. */
+/** The target origin is '*', because any page may embed the viewer and no message is secret. */
 export function postEvent(event: ViewerEvent) {
   if (window.parent !== window) window.parent.postMessage({ source: 'lotspin-viewer', ...event }, '*')
 }

@@ -5,7 +5,7 @@ export class Failure extends Error {
   constructor(
     readonly code: FailureCode,
     message: string,
-    /** Whether the shopper can retry. A missing 360 view or an invalid manifest can't be retried. */
+    /** Whether a retry can help. It can't if the 360 view doesn't exist or its manifest is invalid. */
     readonly canRetry = false,
   ) {
     super(message)

@@ -1,4 +1,3 @@
-/** Whether the visitor's browser or system is set to use less data. */
 export function wantsLessData(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
   return connection?.saveData === true || window.matchMedia('(prefers-reduced-data: reduce)').matches

@@ -1,4 +1,4 @@
-/** @param search the viewer's query, e.g. '?set=dark&angle=90&autoplay=never' */
+/** @param search the viewer's query string, such as '?set=dark&angle=90&autoplay=never' */
 export function readOptions(search: string) {
   const query = new URLSearchParams(search)
   const angle = Number.parseFloat(query.get('angle') ?? '')
@@ -7,9 +7,8 @@ export function readOptions(search: string) {
     isCard,
     /** Whether the embedding page provides the frames. */
     isHanded: query.get('source') === 'page',
-    /** Whether the embedding page has just fetched the manifest into the cache. */
+    /** Whether the embedding page has just fetched the manifest, so it's in the browser's cache. */
     isFetched: query.has('fetched'),
-    /** In degrees. If undefined, the car starts at the first frame. */
     startAngle: Number.isFinite(angle) ? angle : undefined,
     /** If true, the car moves only when someone turns it. */
     isStill: isCard || query.get('autoplay') === 'never',

@@ -1,6 +1,6 @@
 type PageMessage = { target: 'lotspin-viewer'; type: string; [field: string]: unknown }
 
-/** Listens to the embedding page on any site. */
+/** Receives messages from the embedding page, which may be on any site. */
 export function onHostMessage(handle: (message: PageMessage) => void, isOurs = false) {
   window.addEventListener('message', ({ origin, source, data }) => {
     if (source !== window.parent || (isOurs && origin !== window.location.origin)) return
@@ -8,5 +8,5 @@ export function onHostMessage(handle: (message: PageMessage) => void, isOurs = f
   })
 }
 
-/** Listens to the embedding page only if it belongs to the viewer's site. */
+/** Receives messages from the embedding page only if it has the viewer's own origin. */
 export const onPageMessage = (handle: (message: PageMessage) => void) => onHostMessage(handle, true)

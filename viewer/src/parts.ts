@@ -40,7 +40,6 @@ export type Parts = Buttons &
     ring: SVGElement
   }
 
-/** Fills the bar of viewer/index.html, then looks up all elements. */
 export function findParts(): Parts {
   fillBar()
   return elementsById()

@@ -1,12 +1,12 @@
-/** Decoded frames are freed after the viewer has been off screen this long. */
+/** Decoded frames are freed after the viewer has been off screen for this long. */
 const timeoutMs = 10_000
 const everyPercent = Array.from({ length: 101 }, (_, percent) => percent / 100)
 
 type PresenceHandlers = { onNear: () => void; onSeen: (isSeen: boolean) => void; onLeft: () => void }
 
 /**
- * Watches whether the viewer is on screen, even inside another site's page. `--above` is the height in px of the part
- * that is above the screen; Close and Reset use it to stay visible.
+ * Sets --above to the height in px of the part of the viewer that is above the screen, so Close and Reset can stay
+ * visible.
  */
 export function watchPresence(element: Element, { onNear, onSeen, onLeft }: PresenceHandlers) {
   let isNear = false
@@ -31,7 +31,7 @@ export function watchPresence(element: Element, { onNear, onSeen, onLeft }: Pres
         -1,
       ) as IntersectionObserverEntry
       document.documentElement.style.setProperty('--above', `${seen.height && seen.top - whole.top}px`)
-      // Half the screen is enough, because a frame taller than two screens is never half visible.
+      // Half of the screen is enough, because a frame taller than two screens can't be half visible.
       onSeen(seen.height > 0 && seen.height * 2 >= Math.min(whole.height, window.screen.height))
     },
     { threshold: everyPercent },

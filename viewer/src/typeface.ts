@@ -1,5 +1,6 @@
 /**
- * Uses the site's typeface on the site's pages, where the font is cached. Not loading it saves 12 kB on other sites.
+ * The site's font is used only on the site's pages, where it's cached. On other sites, visitors would download 12 kB
+ * more.
  */
 export function useSiteTypeface() {
   try {

@@ -26,7 +26,7 @@ let isSeen = false
 let isWanted = !isCard
 
 setUpFullScreen(parts.fullScreen, parts.viewer)
-// Aligns the bar exactly with the page's static controls.
+// The bar must align exactly with the page's static controls.
 onPageMessage(({ type, left, right }) => {
   if (type !== 'bar') return
   style.setProperty('--bar-left', String(left))
@@ -65,7 +65,7 @@ function showPoster(set: string) {
   parts.poster.onload = () => {
     parts.poster.hidden = false
   }
-  // Set the AVIF URL first, because the WebP URL would start loading at once.
+  // Set the AVIF URL first, because setting the WebP URL starts loading at once.
   parts.posterAvif.srcset = fileOf(set, 'avif')
   parts.poster.src = fileOf(set, 'webp')
 }
@@ -118,7 +118,10 @@ function present(set: SpinSet) {
   viewer.wake()
 }
 
-/** Whether light text is easier to read on this background than dark text. @param ground '#rrggbb' */
+/**
+ * Whether light text is easier to read on this background than dark text.
+ * @param ground in the form '#rrggbb'
+ */
 function isDark(ground: string): boolean {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(ground.slice(at, at + 2), 16))
   return red * 0.299 + green * 0.587 + blue * 0.114 < 128

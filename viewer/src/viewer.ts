@@ -21,14 +21,14 @@ import { nameTheCar } from './plate/name-the-car'
 type Options = {
   parts: Parts
   set: SpinSet
-  /** In degrees, as shown to the visitor. The default is the first frame. */
+  /** The initial angle in degrees, as shown to the visitor. The default is the first frame. */
   startAngle?: number
-  /** No demonstration. */
+  /** Turns the demonstration off. */
   isStill: boolean
   onFailed: () => void
 }
 
-/** Connects the turntable, frames, stage, controls and hot spots. Call this once per page. */
+/** Call this only once per page, because its listeners are never removed. */
 export function createViewer({ parts, set, startAngle, isStill, onFailed }: Options) {
   const { manifest } = set
   const calm = window.matchMedia('(prefers-reduced-motion: reduce)')
@@ -68,7 +68,7 @@ export function createViewer({ parts, set, startAngle, isStill, onFailed }: Opti
     invalidate()
   }
 
-  /** Turns are measured from here, so a press during a turn doesn't add to what's left of that turn. */
+  /** A turn to an angle is measured from where the current turn ends, because `table.turnBy` continues from there. */
   const destination = () => frameAt(table.end())
 
   function turnTo(angle: number, isByVisitor = true) {
@@ -193,12 +193,14 @@ export function createViewer({ parts, set, startAngle, isStill, onFailed }: Opti
       original?.sleep()
     },
     see: demonstration.see,
-    /** Requests failed frames again. */
     resume() {
       frames.resume()
       original?.resume()
     },
-    /** Replaces the car's set. The new frames may have other proportions, and they have no hot spots. */
+    /**
+     * Replaces the car's frames, which may have other proportions. Hot spots aren't replaced, so neither set may have
+     * any.
+     */
     replace(next: SpinSet) {
       stage.show(next.manifest)
       frames.replace(next)

@@ -12,10 +12,9 @@ const Calendar = lazyWithFallback<CalendarProps>(loadCalendar, () => (
     {calendarCopy.missing}
   </p>
 ))
-/** Ignores errors, because opening the calendar tries again. */
+/** A failed prefetch is ignored, because opening the calendar tries again. */
 const prefetchCalendar = () => void loadCalendar().catch(() => {})
 
-/** The text field works even if the calendar's code can't be fetched. */
 export function CalendarButton({ label, onSelect, ...days }: CalendarProps & { label: string }) {
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setIsOpen] = useState(false)
@@ -32,7 +31,8 @@ export function CalendarButton({ label, onSelect, ...days }: CalendarProps & { l
       >
         <CalendarDays className="size-5" />
       </Popover.Trigger>
-      {/* Don't use Suspense, because React shows a fallback for 300 ms even if the code has already loaded. */}
+      {/* The spinner isn't a Suspense fallback, because React shows a fallback for at least 300 ms, even if the
+          code has already loaded. */}
       {isLoading && (
         <span className="on-light absolute top-full right-0 z-50 mt-2 block animate-fade-late rounded border border-line p-3 shadow-float">
           <Spinner label={calendarCopy.loading} />
@@ -40,7 +40,8 @@ export function CalendarButton({ label, onSelect, ...days }: CalendarProps & { l
       )}
       <Suspense>
         {isOpen && (
-          // Inside a dialog, render the calendar into the dialog: everything outside it is hidden from screen readers.
+          // Inside a dialog, the calendar must be part of the dialog, because everything outside it is hidden from
+          // screen readers.
           <Popover.Portal container={button.current?.closest<HTMLElement>('[role=dialog]')}>
             <Popover.Content
               aria-label={label}

@@ -7,32 +7,33 @@ import { startOfWeek } from 'date-fns/startOfWeek'
 import { useEffect } from 'react'
 import { type DayEventHandler, DayPicker } from 'react-day-picker'
 
+/** All days are yyyy-mm-dd. */
 export type CalendarProps = {
-  /** All days are yyyy-mm-dd. */
   selected: string
   earliest: string
   latest: string
   onSelect: (day: string) => void
 }
 
-// Seven 44 px targets in a row don't fit on the narrowest phones.
+// On the narrowest phones, a row of seven 44 px cells doesn't fit, so the cells shrink.
 const cell = 'size-[min(2.75rem,12.2vw)] p-0 text-center text-16'
 const arrow = 'grid size-11 place-items-center rounded hover:bg-mist aria-disabled:opacity-30'
 
-/** The calendar starts with the week of the earliest day. */
 export default function Calendar({ selected, earliest, latest, onSelect }: CalendarProps) {
   const first = parseISO(earliest)
   const last = parseISO(latest)
   const typed = parseISO(selected)
   const chosen = isValid(typed) ? typed : undefined
 
-  // React Day Picker focuses the day before the calendar is positioned, so the browser doesn't scroll to the day.
+  // React Day Picker focuses a day before the calendar is positioned, so the browser doesn't scroll to that day.
   useEffect(() => {
     const frame = requestAnimationFrame(() => document.activeElement?.scrollIntoView({ block: 'nearest' }))
     return () => cancelAnimationFrame(frame)
   }, [])
 
-  /** React Day Picker ignores Home and End in a week that contains the earliest or the latest day. */
+  /**
+   * React Day Picker ignores Home if the week starts before the earliest day, and End if it ends after the latest day.
+   */
   const goToEdge: DayEventHandler<React.KeyboardEvent> = (date, _modifiers, { key, currentTarget }) => {
     const isIgnored =
       (key === 'Home' && startOfWeek(date) < first) || (key === 'End' && endOfWeek(date) > last)

@@ -15,7 +15,7 @@ type DateFieldProps = FormFieldProps & {
   latest: string
 }
 
-/** A text field for mm/dd/yyyy with a calendar button; the form value is yyyy-mm-dd. */
+/** The visitor types mm/dd/yyyy. The form's value is yyyy-mm-dd, or the typed text if it isn't a date. */
 export function DateField({ placeholder, calendarLabel, earliest, latest, ...field }: DateFieldProps) {
   const { field: value } = useController({ control: useFormContext().control, name: field.name })
   const day = String(value.value ?? '')

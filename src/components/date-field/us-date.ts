@@ -1,8 +1,8 @@
 import { cleanCode } from '@shared/contracts/fields/clean-text'
 
 /**
- * Reads 3/9/2027, 03-09-27, 3 9 2027, 03092027 or 030927.
- * @returns yyyy-mm-dd, possibly not a real day; undefined if the text isn't a date
+ * Accepts forms such as 3/9/2027, 03-09-27 and 03092027.
+ * @returns yyyy-mm-dd, which may be a day that doesn't exist, or undefined if the text isn't a date
  */
 export function parseUsDate(text: string): string | undefined {
   const typed = cleanCode(text)

@@ -1,6 +1,8 @@
 import { useFormContext } from 'react-hook-form'
 
-/** An invisible honeypot. If it's filled in, an application is rejected (SPEC section 5) and a message is held. */
+/**
+ * A honeypot: an invisible field. If it's filled in, an application is rejected (SPEC section 5) and a message is held.
+ */
 export function DecoyField() {
   const { register } = useFormContext()
   return (

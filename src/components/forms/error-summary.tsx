@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'react'
 import { type FieldErrors, useFormContext, useFormState } from 'react-hook-form'
 import { errorSummaryHeading } from '@/content/site/notices'
 
-/** Takes focus once per failed submission; each item focuses its field. */
 export function ErrorSummary() {
   const { control, setFocus } = useFormContext()
   const { errors, submitCount } = useFormState({ control })

@@ -5,14 +5,12 @@ export type FieldProps = {
   label: string
   help?: React.ReactNode
   required?: boolean
-  /** Whether to show the asterisk; default: `required`. */
   hasAsterisk?: boolean
-  /** Announces an error when it appears. After a submission, the error summary announces it. */
+  /** Needed if the error can appear before a submission. After a submission, the error summary announces it. */
   isErrorAnnounced?: boolean
   className?: string
 }
 
-/** Spread these on the control. */
 export type ControlProps = {
   id: string
   'aria-invalid': boolean
@@ -25,7 +23,6 @@ type FieldFrameProps = FieldProps & {
   children: (control: ControlProps) => React.ReactNode
 }
 
-/** Sets the ids and ARIA attributes of a control and its label. */
 export function Field({
   label,
   help,

@@ -22,18 +22,19 @@ type FormProps<Values extends FieldValues, Output> = {
   form: UseFormReturn<Values, unknown, Output>
   onSubmit: SubmitHandler<Output & FieldValues>
   onInvalid?: SubmitErrorHandler<Values>
-  /** The form is also busy while `onSubmit` is running. */
   pending?: boolean
-  /** Loads the code that checks and sends the form. Called at idle and on focus, so submitting rarely waits for it. */
+  /**
+   * Loads the code that checks and sends the form. It's called at idle and on focus, so a submission rarely waits for
+   * it.
+   */
   load?: () => Promise<unknown>
   label: string
-  /** Name of the session draft, which also stores input from before hydration. */
+  /** The name of the session draft, which also keeps text entered before hydration. */
   draft?: string
   className?: string
   children: React.ReactNode
 }
 
-/** Shows custom errors instead of the browser's, and ignores a second submit while one is pending. */
 export function Form<Values extends FieldValues, Output>({
   form,
   onSubmit,
@@ -53,7 +54,7 @@ export function Form<Values extends FieldValues, Output>({
     <FormProvider {...form}>
       <form
         noValidate
-        // Outside a <dialog> element, this method sends nothing, so the form can't be submitted before hydration.
+        // Outside a <dialog> element, a form with this method sends nothing, so it can't be submitted before hydration.
         method="dialog"
         aria-label={label}
         aria-busy={isBusy}
@@ -76,13 +77,12 @@ export function Form<Values extends FieldValues, Output>({
 type FormLayoutProps<Values extends FieldValues, Output> = FormProps<Values, Output> & {
   canSend: boolean | undefined
   copy: { submit: React.ReactNode; busy: string }
-  /** Address shown if sending fails; default: the sales inbox. */
+  /** Shown if the form can't be sent. The default is the sales inbox. */
   email?: string
   submitClassName: string
   footer?: React.ReactNode
 }
 
-/** A form with its notices and submit button. */
 export function FormLayout<Values extends FieldValues, Output>({
   canSend,
   copy,
@@ -93,7 +93,7 @@ export function FormLayout<Values extends FieldValues, Output>({
   ...form
 }: FormLayoutProps<Values, Output>) {
   const { errors, isSubmitting } = useFormState({ control: form.form.control })
-  // Deferred, so the button doesn't flash when the form has errors.
+  // isSubmitting is also true during validation. Deferring it keeps the button from flashing if validation fails.
   const pending = useDeferredValue(isSubmitting) && isSubmitting
   return (
     <Form {...form} className="space-y-5">
@@ -113,13 +113,12 @@ export type FormFieldProps = FieldProps & { name: string }
 
 type FormFieldFrameProps = FormFieldProps & { children: (control: ControlProps) => React.ReactNode }
 
-/** A field of the surrounding form, with its error. Pages without a form use `Field` directly. */
 export function FormField({ name, ...field }: FormFieldFrameProps) {
   const { errors } = useFormState({ name })
   return <Field {...field} error={errors[name]?.message?.toString()} />
 }
 
-/** Loads the sending code while the visitor fills in the form. If that fails, submitting loads it again. */
+/** If loading fails, submitting the form tries again. */
 function prefetch(load: FormProps<never, never>['load']) {
   load?.().catch(() => {})
   if (hasBackend) loadBackend().catch(() => {})

@@ -10,8 +10,8 @@ type SubmitButtonProps = {
 }
 
 /**
- * Keeps the focus while busy; the form ignores further presses. The label has its own element, because a translator
- * removes bare text nodes, and React then can't insert the spinner before the label.
+ * While pending, the button is aria-disabled instead of disabled, so it keeps the focus. The label has its own element,
+ * because browser translation removes bare text nodes, and React then can't insert the spinner before the label.
  */
 export function SubmitButton({
   pending,

@@ -5,7 +5,7 @@ const id = absoluteUrl('/#organization')
 
 const logo = absoluteUrl('/icon-512.png')
 
-/** Repeats the name and logo for consumers that don't resolve IDs. */
+/** Repeats the name, URL and logo, because some consumers don't resolve the `@id`. */
 export const ourOrganization = {
   '@type': 'Organization',
   '@id': id,

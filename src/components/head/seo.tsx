@@ -5,17 +5,17 @@ import { absoluteUrl } from '@/lib/site-url'
 import { useClientValue } from '@/lib/use-client-value'
 
 export type SeoProps = {
-  /** Leave out the product name; the template adds it. */
+  /** Don't include the product name, because the title template adds it. */
   title: string
   description: string
-  /** Keeps the page out of search engines and the sitemap. */
+  /** Also leaves the page out of the sitemap. */
   noindex?: boolean
 }
 
-/** The title, meta and link tags, which React hoists into the head. */
 export function Seo({ title, description, noindex = false }: SeoProps) {
   const { pathname, search } = useLocation()
-  // A link with `?store=` is personal, but every link gets the same static page, so check in the browser.
+  // A link with `?store=` is meant for one store, so it isn't indexed. Every query gets the same static HTML, so check
+  // in the browser.
   const isPersonal = useClientValue(() => new URLSearchParams(search).has('store'), false)
   const isIndexed = !noindex && !isPersonal && !env.isNoindex
   return (

@@ -1,8 +1,7 @@
-/** The preview picture of a shared link, `public/social/<name>.jpg`. */
 export type SocialPicture = {
-  /** The name of the scene in tools/assets/social-pictures. */
+  /** The name of a scene in tools/assets/social-pictures. */
   name: string
-  /** At most three lines. */
+  /** The picture has room for three lines. */
   headline: ReadonlyArray<string>
   line?: string
   scene: string

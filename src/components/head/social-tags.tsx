@@ -4,13 +4,12 @@ import { type SocialPicture, socialPicturePath, socialPictureSize } from './soci
 
 type SocialTagsProps = {
   picture: SocialPicture
-  /** The same title as in the browser's tab. */
   title: string
   description: string
   canonicalUrl?: string
 }
 
-/** Open Graph and X card. Rendered only at build time; `data-static` tags are removed on client-side navigation. */
+/** These tags are rendered only at build time. A client-side navigation removes all elements with `data-static`. */
 export function SocialTags({ picture, title, description, canonicalUrl }: SocialTagsProps) {
   const image = absoluteUrl(socialPicturePath(picture))
   const alt = `${picture.headline.join(' ')}. ${picture.scene}. ${site.name}.`

@@ -4,12 +4,11 @@ import { site } from '@/content/site/site'
 import { paths } from '@/lib/paths'
 import { absoluteUrl } from '@/lib/site-url'
 
-/** A schema.org object. */
 export type StructuredData = { readonly '@type': string }
 
 type Crumb = { name: string; path: string }
 
-/** @param crumbs from the first page below home to this page */
+/** @param crumbs the pages below the home page, ending with this page */
 export function breadcrumbs(crumbs: ReadonlyArray<Crumb>) {
   return {
     '@type': 'BreadcrumbList',
@@ -35,12 +34,11 @@ export function walkaroundVideoObject() {
   }
 }
 
-/** JSON-LD scripts for the static page. A client-side navigation removes them. */
 export function structuredDataScripts(all: ReadonlyArray<StructuredData>): string {
   return all.map((data) => `<script type="application/ld+json" data-static>${toJson(data)}</script>`).join('')
 }
 
-/** Escapes `<`, because the first `</script` ends the element, even inside a JSON string. */
+/** Escapes `<`, because `</script` ends the script element even inside a JSON string. */
 function toJson(data: StructuredData) {
   return JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c')
 }

@@ -8,15 +8,13 @@ import { type ContactIntent, contactPath } from '@/lib/paths'
 type ClosingCallProps = {
   heading: string
   lead?: string
-  /** Label of the button that links to the contact page. */
   action: string
-  /** A dark picture whose edges have the color `ink`. Only the home page has one. */
+  /** The picture's edges must have the color `ink`, so they blend into the background. */
   picture?: PictureSource
   intent?: ContactIntent
   children?: React.ReactNode
 }
 
-/** Ends a page with one line and a button. */
 export function ClosingCall({ heading, lead, action, picture, intent = 'demo', children }: ClosingCallProps) {
   return (
     <section aria-labelledby="closing-call" className="on-dark relative overflow-hidden">

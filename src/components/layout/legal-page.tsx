@@ -51,7 +51,6 @@ export function LegalPage({ seo, text }: { seo: SeoProps; text: LegalText }) {
 
 type LegalPartProps = {
   section: LegalSection
-  /** Shows the text in a larger size and the points side by side. */
   isSummary?: boolean
 }
 

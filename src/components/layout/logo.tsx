@@ -1,10 +1,9 @@
 import { TurntableRing } from '@/components/ui/turntable-ring'
 import { site } from '@/content/site/site'
 
-/** Longer names are set in a smaller size on two lines, so they fit beside the header's button on a phone. */
+/** A longer name needs a smaller size and two lines to fit beside the header's button on a phone. */
 const isLong = site.name.length > 8
 
-/** Breaks the line at the space nearest the middle. */
 function inTwoLines(name: string) {
   const spaces = [...name.matchAll(/ /g)].map(({ index }) => index)
   const offCenter = (index: number) => Math.abs(index - name.length / 2)
@@ -12,7 +11,7 @@ function inTwoLines(name: string) {
   return `${name.slice(0, middle)}\n${name.slice(middle)}`.replace(/\s*\n\s*/, '\n').trim()
 }
 
-/** If large text leaves too little room, the name wraps out of view and only the ring remains. */
+/** If the text is too large for the header, the name wraps onto a hidden line and only the ring stays visible. */
 export function Logo() {
   return (
     <span className="flex h-7 flex-wrap items-center gap-x-2 overflow-hidden sm:h-8 sm:gap-x-2.5">

@@ -11,8 +11,8 @@ import { paths } from '@/lib/paths'
 const panelId = 'main-menu'
 
 /**
- * Navigation below 768 px. It's a native popover, so it opens even before scripts have run. Browsers without popovers
- * use the data-open attribute.
+ * The menu is a native popover, so it opens even before scripts have run. Browsers without popovers use the data-open
+ * attribute.
  */
 export function MobileMenu() {
   const [isOpen, setIsOpen] = useState(false)
@@ -21,7 +21,7 @@ export function MobileMenu() {
   const panel = useRef<HTMLElement>(null)
   const { key } = useLocation()
 
-  // The menu may have been opened before hydration.
+  // The popover may already be open, because it works before hydration.
   useEffect(() => setIsOpen(hasPopover() && panel.current?.matches(':popover-open') === true), [])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the menu

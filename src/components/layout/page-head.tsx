@@ -3,10 +3,8 @@ import { clsx } from 'clsx'
 type PageHeadProps = {
   title: React.ReactNode
   lead?: React.ReactNode
-  /** On wide screens, puts the lead and the rest of the head beside the title. */
   isLeadBeside?: boolean
   isWholePage?: boolean
-  /** Decoration, shown below the text on phones and behind it on wider screens. */
   backdrop?: React.ReactNode
   className?: string
   children?: React.ReactNode

@@ -4,14 +4,14 @@ import { Seo, type SeoProps } from '@/components/head/seo'
 import { useIsHydrating } from '@/lib/use-client-value'
 
 type PageProps = SeoProps & {
-  /** Everything up to and including the main heading and its image. */
   head: ReactNode
   children?: ReactNode
 }
 
 /**
- * After a client-side navigation, renders the head first and the rest one update later, so the heading appears sooner.
- * Back and anchor links render the whole page at once, so the browser can scroll to the right position.
+ * After a client-side navigation, the head is rendered first and the rest one update later, so the heading appears
+ * sooner. After Back, Forward or an anchor link, the whole page is rendered at once, so the browser can scroll to the
+ * right position.
  */
 export function Page({ head, children, ...seo }: PageProps) {
   const { hash } = useLocation()

@@ -8,13 +8,14 @@ import { contactPath, paths } from '@/lib/paths'
 export default function PromoBarContent({ onDismiss }: { onDismiss: () => void }) {
   const bar = useRef<HTMLElement>(null)
 
-  // Add padding as tall as the bar, so the bar doesn't cover the footer or focused elements.
+  // --promo-height is added to the footer's padding and to the scroll padding, so the bar doesn't cover the footer or
+  // focused elements.
   useLayoutEffect(() => {
     const page = document.documentElement
     const observer = new ResizeObserver(() => {
-      // While a dialog hides the bar, keep the value: changing it would restyle the whole page as the dialog opens.
+      // While a dialog hides the bar, keep the old value, because a new one would restyle the whole page.
       const height = bar.current?.offsetHeight
-      // Add a pixel, because a page's height is rarely a whole number of pixels.
+      // Add a pixel, because offsetHeight is rounded.
       if (height) page.style.setProperty('--promo-height', `${height + 1}px`)
     })
     if (bar.current) observer.observe(bar.current)
@@ -37,10 +38,8 @@ export default function PromoBarContent({ onDismiss }: { onDismiss: () => void }
           <p className="text-14 leading-tight font-semibold max-[389px]:text-[0.75rem] md:text-16">
             {promoCopy.question}
           </p>
-          {/* On a phone, the bar is one row and has no space for this sentence. */}
           <p className="text-14 text-fog max-md:sr-only">{promoCopy.text}</p>
         </div>
-        {/* On a phone, the bar is one row, so each button's text takes two lines. */}
         <div className="flex gap-1.5 max-md:*:w-min max-md:*:px-1.5 md:gap-2">
           <Link
             className={buttonClasses({ size: 'compact', className: 'max-md:bg-paper' })}

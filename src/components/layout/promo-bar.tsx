@@ -11,10 +11,7 @@ const pixelsFromTop = 300
 
 const dismissedKey = 'promo-bar-dismissed'
 
-/**
- * Appears after 300 px of scrolling, but never during a press, and stays hidden for the session once dismissed. SPEC
- * section 2, Shared layout.
- */
+/** SPEC section 2, Shared layout. */
 export function PromoBar() {
   const [isDismissed, setIsDismissed] = useState(() => readSession(dismissedKey) !== null)
   const isPast = useDeferWhilePressed(useScrolledPast(pixelsFromTop))

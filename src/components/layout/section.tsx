@@ -4,12 +4,10 @@ import { useId } from 'react'
 type SectionProps = {
   heading?: React.ReactNode
   lead?: React.ReactNode
-  /** 'none' if `className` sets the background. */
+  /** Use 'none' if `className` sets the background. */
   tone?: 'paper' | 'mist' | 'ink' | 'none'
   id?: string
-  /** Puts the heading beside the content on wide screens. */
   isHeadingBeside?: boolean
-  /** Content shown below the heading, in a wide column beside the main content. */
   beside?: React.ReactNode
   className?: string
   children: React.ReactNode

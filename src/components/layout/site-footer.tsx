@@ -17,7 +17,6 @@ const openingTimes = site.hours.slice(site.hours.search(/\d/))
 const linkClasses =
   'inline-flex min-h-11 items-center gap-2 text-paper hover:underline underline-offset-4 md:min-h-9'
 
-/** On phones, only the two lists are side by side; with large text, the lists are stacked too. */
 const wide = 'max-md:col-span-full'
 
 export function SiteFooter() {

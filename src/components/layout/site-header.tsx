@@ -11,7 +11,7 @@ import { useScrolledPast } from '@/lib/use-scrolled-past'
 const pixelsFromTop = 20
 
 /**
- * SPEC section 2, Shared layout. The header shrinks by sliding up, because changing its height would shift the content.
+ * SPEC section 2, Shared layout. The header shrinks by sliding up, because changing its height would be a layout shift.
  */
 export function SiteHeader() {
   const isCompact = useScrolledPast(pixelsFromTop)
@@ -24,7 +24,7 @@ export function SiteHeader() {
         <Link to={paths.home} aria-label={headerCopy.home} className="-m-2 min-w-0 rounded p-2">
           <Logo />
         </Link>
-        {/* Shrinks before the logo does, because a narrower logo hides the brand name. */}
+        {/* The navigation shrinks before the logo does, because a narrower logo hides the brand name. */}
         <nav aria-label={headerCopy.navigation} className="hidden shrink-[99999] md:block">
           <ul className="flex items-center gap-3 lg:gap-7">
             {mainNavigation.map(({ label, to }) => (
@@ -41,7 +41,8 @@ export function SiteHeader() {
           </ul>
         </nav>
         <div className="flex items-center gap-1 sm:gap-2">
-          {/* The button is outlined on phones, because the page's orange button is visible at the same time. */}
+          {/* On phones, the button is outlined, because the page's orange button is usually visible at the same
+              time. */}
           <Link
             className={buttonClasses({
               size: 'compact',

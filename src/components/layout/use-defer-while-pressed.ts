@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-// Releasing the browser's scroll bar fires no pointerup, but the next pointermove shows that no button is pressed.
+// Releasing the browser's scroll bar doesn't fire pointerup, but the next pointermove shows that no button is pressed.
 const types = ['pointerdown', 'pointermove', 'pointerup', 'pointercancel'] as const
 
 /** Delays changes while a pointer is down, because an element that appears under the pointer would get the click. */

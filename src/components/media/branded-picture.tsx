@@ -7,12 +7,10 @@ import { colorsOf, type OverlayColors } from '@/lib/dealer-colors'
 type BrandedPictureProps = {
   ref?: React.Ref<HTMLDivElement>
   placement: Placement
-  /** Default: the store's colors, or navy for the sample store. */
   colors?: OverlayColors
   contact: ContactLine
-  /** Default: a sample store. */
   store?: Dealer
-  /** Hides the overlay text from screen readers, because the alt text covers it. */
+  /** Set this if the picture's alt text already includes the overlay's text. Screen readers then skip the overlay. */
   isOrnament?: boolean
   className?: string
   children: React.ReactNode
@@ -80,11 +78,11 @@ function BrandName({ store }: { store: Dealer | undefined }) {
   )
 }
 
-/** Separates white text boxes from a white page. */
+/** Without this line, white text boxes would blend into a white page. */
 const insetLine =
   'after:pointer-events-none after:absolute after:inset-0 after:rounded-[inherit] after:ring-1 after:ring-ink/20 after:ring-inset'
 
-// These styles are inline, because every page loads the stylesheet but few pages use them.
+// These styles are inline, because every page loads the stylesheet but few pages need them.
 const keyline = { outline: '1px solid', outlineOffset: 'calc(-1 * max(0.4cqw, 2px))' }
 const slantedEnd = {
   paddingRight: '4.5cqw',

@@ -5,15 +5,17 @@ type PictureProps = {
   source: PictureSource
   alt: string
   /**
-   * Like the `sizes` attribute: '(min-width: 1024px) 60vw, 100vw'. For fine textures such as asphalt and cloth, specify
-   * more than the actual width, because wide low-density screens would otherwise get a blurry file meant for phones.
+   * The `sizes` attribute, such as '(min-width: 1024px) 60vw, 100vw'. For fine textures such as asphalt, specify more
+   * than the actual width, because wide low-density screens would otherwise get a blurry file meant for phones.
    */
   sizes: string
-  /** Fetches the picture first. Only for the page's largest image. */
+  /** Loads the picture before others. Use this only for the page's largest image. */
   priority?: boolean
-  /** For pictures whose source changes. Decodes synchronously, so the background color doesn't flash in between. */
+  /**
+   * Set this if `source` changes. The picture is then decoded synchronously, so the background color doesn't flash
+   * between two pictures.
+   */
   isSwapped?: boolean
-  /** Set to false if dragging on the picture does something else. */
   draggable?: boolean
   className?: string
 }
@@ -42,10 +44,9 @@ export function Picture({
     <picture>
       <source type="image/avif" srcSet={avif} sizes={sizes} />
       <img
-        // React starts loading when it sets src, so the attributes that affect loading come first.
+        // Loading starts when React sets src, so the attributes that affect loading must come first.
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
-        // Sync decoding paints the image in the earliest possible frame.
         decoding={priority || isSwapped ? 'sync' : 'async'}
         sizes={sizes}
         srcSet={sourceSet(source, 'webp')}
@@ -54,7 +55,6 @@ export function Picture({
         height={source.height}
         alt={alt}
         draggable={draggable}
-        // Shows the picture's main color until the picture has loaded.
         style={{ backgroundColor: source.color }}
         className={className}
       />

@@ -7,7 +7,6 @@ type Slide = { id: string; name: string; content: React.ReactNode }
 
 type SlideshowProps = {
   slides: ReadonlyArray<Slide>
-  /** Accessible names. Each dot's name starts with `show`. */
   labels: { previous: string; next: string; show: string }
 }
 
@@ -18,7 +17,7 @@ export function Slideshow({ slides, labels }: SlideshowProps) {
 
   return (
     <>
-      {/* All slides share one grid cell, so the tallest slide sets the height and nothing shifts. */}
+      {/* All slides share one grid cell, so the tallest slide sets the height and the layout doesn't shift. */}
       <div className="grid" aria-live="polite">
         {slides.map(({ id, content }, at) => (
           <div

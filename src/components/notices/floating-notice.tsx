@@ -7,7 +7,7 @@ type FloatingNoticeProps = { onClose: () => void; children: React.ReactNode }
 export function FloatingNotice({ onClose, children }: FloatingNoticeProps) {
   return (
     <div
-      // On short screens, the notice isn't fixed but at the end of the page, so scroll to it.
+      // On short screens, the notice is at the end of the page, so scroll to it.
       ref={(notice) => notice?.scrollIntoView({ block: 'nearest' })}
       className="on-light inset-x-4 bottom-[calc(var(--promo-height)+1rem)] z-40 mx-auto max-w-128 rounded p-4 shadow-float tall:fixed"
     >

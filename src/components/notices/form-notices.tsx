@@ -25,8 +25,8 @@ export function ScriptlessNotice({ email, className }: NoticeProps) {
 type CodeMissingProps = NoticeProps & { isMissing?: boolean }
 
 /**
- * Hidden in static HTML, and shown if the page's code can't be fetched. After hydration, it's shown only if
- * `isMissing`.
+ * Static HTML contains this notice but hides it. If the page's code can't be fetched, a script shows it. After
+ * hydration, it's shown only if `isMissing` is set.
  */
 export function CodeMissingNotice({ email, className, isMissing = false }: CodeMissingProps) {
   if (!useIsHydrating() && !isMissing) return null
@@ -42,7 +42,6 @@ export function CodeMissingNotice({ email, className, isMissing = false }: CodeM
   )
 }
 
-/** Our phone number and an email address, by default the sales inbox. */
 export function ReachUs({ email = site.supportEmail }: Pick<NoticeProps, 'email'>) {
   const { call, email: orEmail } = formNotices.reachUs
   return (

@@ -6,7 +6,7 @@ type SendFailureProps = {
   email?: string
 }
 
-/** Stays after the toast is gone. It isn't an alert, because the toast announces the same message. */
+/** This text remains after the toast has closed. It isn't an alert, because the toast announces the same message. */
 export function SendFailure({ message, email }: SendFailureProps) {
   if (!message) return null
   return (

@@ -9,7 +9,7 @@ const icons = {
   loading: <TurntableRing className="size-5 animate-turn" />,
 }
 
-/** Rendered outside the page's content, which an open dialog hides from screen readers. */
+/** Toasts are rendered into the body, because an open dialog hides the page's content from screen readers. */
 export default function SonnerToaster() {
   return createPortal(
     <Toaster
@@ -24,7 +24,7 @@ export default function SonnerToaster() {
         classNames: {
           toast:
             '!pointer-events-auto !rounded !border-line !bg-paper !font-text !text-16 !text-ink !shadow-float',
-          // The toast appears over the header, so it doesn't cover the receipt on /success.
+          // The success toast appears over the header, so it doesn't cover the receipt on /success.
           success: '!-top-(--header)',
           description: '!text-14 !text-steel',
           closeButton: '!size-7 !border-line !bg-paper !text-ink',

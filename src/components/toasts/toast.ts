@@ -1,6 +1,6 @@
 import type { ExternalToast } from 'sonner'
 
-/** Sonner's `toast`, which loads with the first toast or at idle, whichever comes first. */
+/** Sonner's code loads with the first toast or at idle, whichever comes first. */
 export const toast = {
   success: show('success'),
   error: show('error'),
@@ -19,5 +19,5 @@ function load() {
   return import('sonner')
 }
 
-/** Ignores errors, because forms also show failures beside their submit button. */
+/** Errors are ignored, because forms also show failures beside their submit button. */
 function ignore() {}

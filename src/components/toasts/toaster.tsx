@@ -4,7 +4,7 @@ import { whenIdle } from '@/lib/when-idle'
 
 const SonnerToaster = lazyWithFallback(() => import('./sonner-toaster'))
 
-/** Loads at idle, because no page starts with a toast. Sonner then shows any toasts raised before it loaded. */
+/** Loads at idle. Sonner then also shows the toasts that were raised before it loaded. */
 export function Toaster() {
   const [isWanted, setIsWanted] = useState(false)
   useEffect(() => whenIdle(() => setIsWanted(true)), [])

@@ -9,21 +9,19 @@ type DialogProps = {
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
   title: React.ReactNode
-  /** Leaves out the padding, for content that sets its padding itself. */
   isFlush?: boolean
-  /** Omit the label if the content ends with a close button. */
+  /** Omit this if the content has its own close button. */
   closeLabel?: string
   onKeyDown?: React.KeyboardEventHandler
   /**
-   * Gets the focus when the dialog opens. Default: the title, so screen readers start there and not at the close
-   * button.
+   * The element that gets the focus when the dialog opens. By default, it's the title, so screen readers start there
+   * instead of at the close button.
    */
   firstFocus?: React.RefObject<HTMLElement | null>
   className?: string
   children: React.ReactNode
 }
 
-/** A full-height sheet on phones. */
 export function Dialog({
   isOpen,
   onOpenChange,
@@ -49,7 +47,8 @@ export function Dialog({
             if (event.target instanceof Element && event.target.closest('[data-sonner-toaster]'))
               event.preventDefault()
           }}
-          // Without a Radix trigger, Radix doesn't return focus when the dialog closes, so remember what opened it.
+          // Without a Radix trigger, Radix doesn't return focus when the dialog closes, so remember which element had
+          // it.
           onOpenAutoFocus={(event) => {
             opener.current = document.activeElement
             event.preventDefault()

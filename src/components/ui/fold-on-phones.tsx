@@ -4,7 +4,6 @@ import { useId, useReducer } from 'react'
 
 type FoldOnPhonesProps = { label: string; className?: string; children: React.ReactNode }
 
-/** Collapsed on phones, and always open on wider screens and without scripts. */
 export function FoldOnPhones({ label, className, children }: FoldOnPhonesProps) {
   const id = useId()
   const [isOpen, toggle] = useReducer((open: boolean) => !open, false)

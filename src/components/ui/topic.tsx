@@ -2,7 +2,6 @@ import { ChevronDown } from 'lucide-react'
 
 type TopicProps = { heading: string; children: React.ReactNode }
 
-/** A collapsed section for details few visitors need. */
 export function Topic({ heading, children }: TopicProps) {
   return (
     <details className="group border-b border-line">

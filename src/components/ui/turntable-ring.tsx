@@ -1,19 +1,17 @@
 import { clsx } from 'clsx'
 
-/** One tick for each frame of a spin, ten degrees apart. SPEC section 1. */
+/** A spin has 36 frames, one every ten degrees (SPEC section 1). */
 export const ringTicks = 36
 const allFrames = Array.from({ length: ringTicks }, (_, frame) => frame)
 
-/** In hundredths of the ring's width. */
 const rim = 4
 const radius = 50 - rim
 
 type TurntableRingProps = {
-  /** Frames 0 to 35, ten degrees each; frame 0 points up. */
+  /** The frame is a number from 0 to 35, and frame 0 is at the top. */
   isLit?: (frame: number) => boolean
-  /** Draws only every n-th tick, for small rings. */
   step?: number
-  /** Length in hundredths of the ring's width. */
+  /** The length of a tick, in hundredths of the ring's width. */
   tick?: number
   className?: string
 }
@@ -30,7 +28,7 @@ export function TurntableRing({
   const spacing = (2 * Math.PI * middle * step) / ringTicks
   return (
     <svg viewBox="0 0 100 100" aria-hidden="true" className={clsx('shrink-0', className)}>
-      {/* The ring is one dashed circle instead of 36 elements, because every page has rings. */}
+      {/* The ring is one dashed circle instead of 36 lines, because every page has rings in its HTML. */}
       <circle
         cx="50"
         cy="50"

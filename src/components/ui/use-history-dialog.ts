@@ -3,10 +3,11 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { useClientValue } from '@/lib/use-client-value'
 
 /**
- * Back closes the dialog; Forward and a reload show it again. The content is stored in the history entry, so it must be
- * ids, not data.
- * @param name unique on the page
- * @param isContent returns false for content of an older version or with unknown ids, which doesn't open the dialog
+ * Back closes the dialog, and Forward or a reload opens it again. The history entry stores the content, so the content
+ * must be ids instead of data.
+ * @param name must be unique on the page
+ * @param isContent returns false for content with unknown ids or from an older version of the site, which then doesn't
+ * open the dialog
  */
 export function useHistoryDialog<Content>(name: string, isContent: (entry: unknown) => entry is Content) {
   const { pathname, search, state, key } = useLocation()

@@ -1,7 +1,6 @@
 import { careersCopy } from '@/content/careers/careers'
 import { site } from '@/content/site/site'
 
-/** Shown while a job has no pay range. */
 export function AskForPay() {
   return (
     <>

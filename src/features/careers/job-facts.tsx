@@ -9,7 +9,6 @@ const { labels } = careersCopy
 
 type JobFactsProps = {
   job: Job
-  /** Shows all facts and how to ask for the pay range, side by side on wide screens. */
   isWide?: boolean
   className?: string
 }

@@ -4,15 +4,12 @@ import type { PictureSource } from '@/content/media/picture-source'
 
 type SplitHeadProps = {
   title: React.ReactNode
-  /** Sets the title in a smaller size, so about 30 characters fit on two lines beside the photo. */
   isLongTitle?: boolean
   lead: React.ReactNode
-  /** `position` is a class that sets which part of the photo stays visible when it's cropped. */
   picture: { source: PictureSource; alt: string; position?: string }
   children: React.ReactNode
 }
 
-/** Text beside a photo that fills the other half of the window. On phones, the photo is above the text. */
 export function SplitHead({ title, isLongTitle = false, lead, picture, children }: SplitHeadProps) {
   return (
     <div className="on-dark relative overflow-hidden">

@@ -2,11 +2,14 @@ import { addDays } from '@shared/contracts/fields/calendar-day'
 import { instantOf, isWeekday, wallTimeOf } from '@/lib/new-york'
 import { isFederalHoliday } from './federal-holidays'
 
-/** Minutes after midnight in New York on business days. SPEC section 9, business hours. */
+/** Minutes after midnight in New York (SPEC section 9, business hours). */
 const opensAtMinutes = 10 * 60
 export const closesAtMinutes = 17 * 60
 
-/** Monday to Friday, except federal holidays. @param day yyyy-mm-dd */
+/**
+ * Monday to Friday, except federal holidays.
+ * @param day yyyy-mm-dd
+ */
 export function isBusinessDay(day: string): boolean {
   return isWeekday(day) && !isFederalHoliday(day)
 }
@@ -20,18 +23,18 @@ export function nextBusinessDay(day: string): string {
   return isBusinessDay(day) ? day : nextBusinessDay(addDays(day, 1))
 }
 
-/** The desk is open from opening time until just before closing time. */
 export function isOpen(instant: Date): boolean {
   const { day, minutes } = wallTimeOf(instant)
   return isBusinessDay(day) && minutes >= opensAtMinutes && minutes < closesAtMinutes
 }
 
 /**
- * A message sent in the last hour gets a reply at the next opening, because we can't promise a reply on the same day.
+ * A message sent in the last hour before closing gets a reply after the next opening, because we can't promise a reply
+ * on the same day.
  */
 const lastHourMinutes = 60
 
-/** Whether a message sent now gets a reply before closing. */
+/** Whether a message sent at `instant` gets a reply before closing. */
 export function isAnsweredToday(instant: Date): boolean {
   return isOpen(instant) && wallTimeOf(instant).minutes < closesAtMinutes - lastHourMinutes
 }

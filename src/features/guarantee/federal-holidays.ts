@@ -7,8 +7,8 @@ import { nextThursday } from 'date-fns/nextThursday'
 import { previousMonday } from 'date-fns/previousMonday'
 
 /**
- * Whether a federal holiday is observed on this day (5 U.S.C. 6103). Holidays on a Saturday are observed on the Friday
- * before, and holidays on a Sunday on the Monday after.
+ * Whether a federal holiday is observed on this day (5 U.S.C. 6103). A holiday on a Saturday is observed on the Friday
+ * before, and one on a Sunday on the Monday after.
  * @param day yyyy-mm-dd
  */
 export function isFederalHoliday(day: string): boolean {
@@ -16,8 +16,8 @@ export function isFederalHoliday(day: string): boolean {
 }
 
 /**
- * @returns days in order, as yyyy-mm-dd. There are ten to twelve, because New Year's Day on a Saturday is observed in
- * the year before.
+ * @returns the observed days in order, as yyyy-mm-dd. There are ten, eleven or twelve of them, because a New Year's Day
+ * on a Saturday is observed in the year before.
  */
 export function federalHolidaysIn(year: number): string[] {
   const newYear = observed(new Date(year, 0, 1))
@@ -40,7 +40,7 @@ export function federalHolidaysIn(year: number): string[] {
     .map(localDay)
 }
 
-/** For example, the third Monday after the last day of December is the third Monday of January. */
+/** Pass the last day of the month before: the third Monday of January is the third Monday after December 31. */
 function nthAfter(next: (date: Date) => Date, count: number, date: Date): Date {
   return addDays(next(date), (count - 1) * 7)
 }

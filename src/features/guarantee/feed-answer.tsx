@@ -7,7 +7,7 @@ import type { FeedReading } from './feed-clock'
 type FeedAnswerProps = {
   plan: string
   reading: FeedReading | undefined
-  /** False in static HTML. */
+  /** False in static HTML, which can't contain the current day. */
   knowsToday: boolean
 }
 
@@ -21,7 +21,6 @@ export function FeedAnswer({ plan, reading, knowsToday }: FeedAnswerProps) {
       {reading || !knowsToday ? (
         <>
           <p className="text-fog">{feedClockCopy.answer}</p>
-          {/* Small enough for a whole date in one line. */}
           <p className="mt-1 font-display text-22">{reading ? formatMoment(reading.updatesAt) : '…'}</p>
           {reading && (
             <>

@@ -13,13 +13,11 @@ import { type FeedReading, readFeedClock } from './feed-clock'
 import { FeedDial } from './feed-dial'
 
 type FeedClockFormProps = {
-  /** Shown above the fields. On wide screens, the intro and the fields are beside the clock. */
   intro: React.ReactNode
 }
 
-/** Starts with a sample session, so a result is shown before the visitor fills in anything. */
 export function FeedClockForm({ intro }: FeedClockFormProps) {
-  // Static HTML can't contain the current day.
+  // Static HTML can't contain the current day, so it's set in the browser.
   const nextDay = useClientValue(() => nextBusinessDay(wallTimeOf(new Date()).day), '')
   const [planId, setPlanId] = useState<string>(feedClockDefaults.plan)
   const [chosenDay, setDay] = useState<string>()

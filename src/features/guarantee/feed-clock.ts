@@ -5,21 +5,18 @@ import { closesAtMinutes, isOpen, nextOpening } from './business-hours'
 
 /** All times are New York time. */
 export type FeedSchedule = {
-  /** Time of one of the day's updates, in minutes after midnight. */
+  /** The time of one of the day's updates, in minutes after midnight. */
   updateMinutes: number
-  /** 24 means once a day. */
   everyHours: number
   weekdaysOnly: boolean
 }
 
 export type FeedReading = {
-  /** The time at which the guarantee's countdown starts. */
   startsAt: Date
   /** 5:00 PM on the plan's delivery day. */
   closesAt: Date
-  /** The first update that includes the photos. */
   updatesAt: Date
-  /** Elapsed minutes, correct across a daylight saving change. */
+  /** The minutes from startsAt to updatesAt, correct across a daylight saving change. */
   waitMinutes: number
   /** Whether the session ended outside business hours. */
   waitsForOpening: boolean
@@ -65,7 +62,7 @@ function closeOf(instant: Date): Date {
   return instantOf({ day: wallTimeOf(instant).day, minutes: closesAtMinutes })
 }
 
-/** An update at exactly `start` is already too late. */
+/** Returns the first update after `start`. An update at exactly `start` doesn't count. */
 function nextUpdate(start: Date, feed: FeedSchedule): Date {
   const { day } = wallTimeOf(start)
   const upcoming = Array.from({ length: longestGapDays + 1 }, (_, days) => addDays(day, days))

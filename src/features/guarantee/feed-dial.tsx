@@ -13,10 +13,7 @@ const places = [
   'top-1/2 left-0 -translate-y-1/2',
 ]
 
-/**
- * A decorative dial that shows a day as 36 ticks of 40 minutes. The ticks between the start of the countdown and the
- * update are colored.
- */
+/** A decorative dial that shows a day as 36 ticks of 40 minutes. */
 export function FeedDial({ reading }: { reading: FeedReading | undefined }) {
   const hours = reading && Math.floor(reading.waitMinutes / 60)
   const minutes = reading && Math.round(reading.waitMinutes % 60)

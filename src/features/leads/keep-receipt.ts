@@ -2,7 +2,7 @@ import type { Form } from '@shared/contracts/form'
 import { type Receipt, saveReceipt } from './receipt'
 
 /**
- * Call this as soon as the submission is accepted, because the error page shows the receipt too.
+ * Call this as soon as the submission is accepted, because the error page can show the receipt too.
  * @param more receipt lines that weren't sent, shown after the first line
  */
 export function keepReceipt<Fields extends { email: string }>(

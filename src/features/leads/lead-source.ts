@@ -7,7 +7,6 @@ const mostCharacters = 4000
 // Used if session storage is blocked.
 let landing = ''
 
-/** Keeps the landing page's utm_ parameters for the session. */
 export function rememberCampaign() {
   const parameters = [...new URLSearchParams(location.search)]
     .map(([name, value]) => [name.toLowerCase(), value])
@@ -18,11 +17,11 @@ export function rememberCampaign() {
 }
 
 /**
- * The source to send with a lead; the server sanitizes it.
- * @param page path of the form's page
+ * The server sanitizes the result, because it comes from the URL.
+ * @param page the path of the form's page
  */
 export function leadSource(page: string): LeadSource {
-  // Reversed, so the first value of a repeated parameter wins.
+  // fromEntries keeps the last value of a repeated parameter, so reverse the list to keep the first one.
   const campaign = [...new URLSearchParams(readSession(key) ?? landing)].reverse()
   return { ...Object.fromEntries(campaign), page }
 }

@@ -1,2 +1,2 @@
-/** The retries and the result of a lead share one toast. */
+/** All toasts about a lead have this ID, so the result replaces the retry message. */
 export const leadToastId = 'lead'

@@ -4,9 +4,8 @@ import { readSession, readSessionJson, writeSession } from '@/lib/session'
 export type Receipt = {
   reference: string
   title: string
-  /** ISO string. */
+  /** In ISO 8601 format. */
   sentAt: string
-  /** Includes the success messages of SPEC section 8, because a toast would cover the receipt. */
   lines: ReadonlyArray<readonly [label: string, value: string]>
 }
 
@@ -18,14 +17,13 @@ export function saveReceipt(receipt: Receipt) {
   writeSession(arrivalKey, null)
 }
 
-/** Undefined if there is no valid receipt. */
 export function readReceipt(): Receipt | undefined {
   const receipt = readSessionJson(key)
   return isReceipt(receipt) ? receipt : undefined
 }
 
 /**
- * The receipt that this visit may show: one that is unclaimed or that this visit has claimed.
+ * Returns the receipt if it's unclaimed or if this visit has claimed it.
  * @param arrival the router's location key
  */
 export function receiptFor(arrival: string): Receipt | undefined {
@@ -34,7 +32,7 @@ export function receiptFor(arrival: string): Receipt | undefined {
 }
 
 /**
- * Only the first visit after a submission can claim the receipt. That visit shows it again after reloads, Back and
+ * Only the first visit after a submission can claim the receipt. That visit still shows it after a reload, Back or
  * Forward.
  * @param arrival the router's location key
  */

@@ -2,9 +2,8 @@ import type { Confirmation } from '@shared/contracts/wire'
 import { loadBackend } from '@/lib/backend'
 
 /**
- * Why a call failed. `status` is 0 without a response, so the call may or may not have arrived; 2xx if the response
- * reports a failure; 4xx if the call was rejected; 5xx if the service has a problem. retry-rules.ts decides which
- * errors are retried.
+ * `status` is the HTTP status. A 2xx response can report a failure too. It's 0 if there was no response, and the call
+ * may then still have arrived. retry-rules.ts decides which errors are retried.
  */
 export class SendError extends Error {
   override name = 'SendError'
@@ -16,12 +15,15 @@ export class SendError extends Error {
   }
 }
 
-// Defined here because lib can't import content. `failureText` of applications looks for "network" (SPEC section 8).
+// `failureText` looks for the word "network" in this message (SPEC section 8).
 function noAnswer(cause: unknown) {
   return new SendError('The network connection failed, or the service took too long to answer', 0, { cause })
 }
 
-/** Calls the edge function send-email (SPEC section 7). The returned `id` is the submission's ID. @throws SendError */
+/**
+ * Calls the edge function send-email (SPEC section 7). The returned `id` is the submission's ID.
+ * @throws SendError
+ */
 export async function sendEmail(
   body: object,
   timeoutMs = 30_000,
@@ -36,7 +38,7 @@ export async function sendEmail(
     confirmation?: Confirmation
     resume?: 'not_kept'
   }
-  // RULINGS section 9: a response that reports no failure is a success.
+  // RULINGS section 9: a response counts as a success unless it reports a failure.
   if (answer.success === false || answer.error) {
     throw new SendError(readMessage(answer) ?? 'Unknown error', response?.status ?? 0)
   }
@@ -50,7 +52,7 @@ async function invoke(body: object, timeoutMs: number) {
   return backend.functions.invoke('send-email', { body, timeout: timeoutMs })
 }
 
-/** Reads the message from the response, because supabase-js doesn't. */
+/** supabase-js doesn't read the error message in the response's body, so read it here. */
 async function explain(cause: Error, response: Response | undefined) {
   if (!response) return noAnswer(cause)
   const body = await response.json().catch(() => null)

@@ -31,7 +31,7 @@ export function sendLead<Name extends FormName>(
   more?: Receipt['lines'],
 ): Promise<void> {
   const call: MessageCall<Name> = {
-    // SPEC section 7 requires a recipient and an email, but the server renders its own email and sends it to its
+    // SPEC section 7 requires a recipient and an email, but the server renders its own email and sends it to
     // SUPPORT_EMAIL.
     to: site.supportEmail,
     ...renderSubmissionEmail(form, lead.fields, { reference: lead.submissionId }),

@@ -5,8 +5,8 @@ import { useDealer } from '@/lib/dealer'
 const filledIn = new Set<string>()
 
 /**
- * Fills in the store's name that the visitor has typed elsewhere on the site, and keeps it in sync until the visitor
- * edits the field. Call this after restoring the draft.
+ * Fills in the store name that the visitor has typed elsewhere on the site, and updates it until the visitor edits the
+ * field. Call this after the draft is restored.
  */
 export function useDealerName<Values extends FieldValues, Output>(
   { getValues, setValue }: UseFormReturn<Values, unknown, Output>,

@@ -13,16 +13,15 @@ import { useSessionDraft } from './use-session-draft'
 
 type MessageFormOptions<Name extends FormName, Values extends FieldValues> = {
   name: Name
-  /** Loads the form's contract; must be the same function at every render. */
+  /** Loads the form's contract. Pass the same function on every render. */
   load: () => Promise<Form<Name, FieldsOf[Name], Values>>
   empty: DefaultValues<Values>
   copy: { submit: string; busy: string; sent: string; failed: (reason: string) => string }
   isDryRun?: boolean
-  /** Whether to keep a field's value in the draft. */
   isKept?: (field: string, value: unknown) => boolean
 }
 
-/** A form that leads to /success. SPEC sections 5 and 8. */
+/** After the form is sent, the visitor is taken to /success. SPEC sections 5 and 8. */
 export function useMessageForm<Name extends FormName, Values extends FieldValues>({
   name,
   load,
@@ -34,7 +33,6 @@ export function useMessageForm<Name extends FormName, Values extends FieldValues
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const isMounted = useIsMounted()
-  /** Loads the code that checks and sends the form. */
   const loadCode = useCallback(async () => {
     const [contract, { sendLead, standardSchemaResolver }] = await Promise.all([
       load(),
@@ -44,12 +42,12 @@ export function useMessageForm<Name extends FormName, Values extends FieldValues
   }, [load])
   const form = useForm<Values, unknown, FieldsOf[Name]>({
     resolver: lazyResolver(loadCode),
-    // No default values, so fields keep text typed before hydration.
+    // Don't set default values, because they would overwrite text typed before hydration.
     shouldFocusError: false,
   })
   const { forgetDraft, filledInMs, submissionIdOf } = useSessionDraft(name, form, isKept)
 
-  /** Keeps running if the visitor leaves the page. */
+  /** Sending continues if the visitor opens another page, and the toast then reports the result. */
   async function onSubmit(fields: FieldsOf[Name]) {
     const lead = {
       fields,

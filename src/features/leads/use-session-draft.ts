@@ -7,7 +7,7 @@ const keepAll = () => true
 
 /**
  * Keeps form input while the tab is open, in the same draft as input from before hydration (app/early-input/drafts.ts).
- * @param isKept whether to keep a field's value; must be the same function at every render
+ * @param isKept decides whether to keep a field's value. Pass the same function on every render.
  */
 export function useSessionDraft<Values extends FieldValues, Output>(
   name: string,
@@ -48,16 +48,15 @@ export function useSessionDraft<Values extends FieldValues, Output>(
   }, [key, subscribe, reset, getValues, isKept])
 
   return {
-    /** Call this once the submission is accepted. */
     forgetDraft: useCallback(() => {
       startedAt.current = undefined
       writeSession(key, null)
-      // A visitor who left and came back sees the old draft and may send it again, so keep its ID.
+      // A visitor who left this page may come back, see the old draft and send it again, so keep its ID.
       if (isShown.current) writeSession(submissionKey, null)
     }, [key, submissionKey]),
     /**
-     * Returns the same ID for the same content until the draft is forgotten, even after a reload, so the server
-     * recognizes a repeated submission.
+     * Returns the same ID as long as the content stays the same, even after a reload, so the server recognizes a
+     * repeated submission.
      */
     submissionIdOf(values: unknown): string {
       const content = JSON.stringify(values)
@@ -67,10 +66,7 @@ export function useSessionDraft<Values extends FieldValues, Output>(
       writeSession(submissionKey, JSON.stringify({ content, id }))
       return id
     },
-    /**
-     * Milliseconds since the first input. Undefined for a restored draft, because the time of its first input is
-     * unknown.
-     */
+    /** Milliseconds since the first input, or undefined if the first input was on an earlier visit to the page. */
     filledInMs(): number | undefined {
       const started = startedAt.current
       return started === undefined || started < shownAt ? undefined : Math.round(draftTime() - started)

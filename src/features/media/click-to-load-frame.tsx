@@ -6,12 +6,10 @@ type ClickToLoadFrameProps = {
   title: string
   poster: React.ReactNode
   renderButton: (load: () => void) => React.ReactNode
-  /** Class added once the frame has loaded. */
   loadedClassName?: string | false
   className?: string
 }
 
-/** Loads the frame when the visitor presses the button, and then focuses the frame. */
 export function ClickToLoadFrame({
   src,
   title,
@@ -23,7 +21,7 @@ export function ClickToLoadFrame({
   const [isLoaded, setIsLoaded] = useState(false)
   const frame = useRef<HTMLIFrameElement>(null)
 
-  // The frame replaces the button that had the focus.
+  // Focus the iframe, because it replaces the button that had the focus.
   useEffect(() => {
     if (isLoaded) frame.current?.focus()
   }, [isLoaded])

@@ -18,18 +18,14 @@ type CompareSliderProps = {
   afterAlt: string
   beforeLabel?: string
   afterLabel?: string
-  /** Shown after the label of the second picture. */
   afterNote?: string
   /** Must be unique on the page. */
   label?: string
   sizes?: string
-  /** Preloads only the second picture, because loading both early would be slow on a phone. */
+  /** Only the second picture is preloaded, because loading both early would be slow on a phone. */
   priority?: boolean
-  /** Makes the slider as wide as the window, with a wider aspect ratio on wide screens. */
   isFullWidth?: boolean
-  /** Covers the whole picture and doesn't move with the divider. */
   overlay?: React.ReactNode
-  /** Shown between the buttons or, on phones, below them. */
   note?: React.ReactNode
   className?: string
 }
@@ -85,7 +81,6 @@ export function CompareSlider({
           <Tag className="left-3 md:left-6">{beforeLabel}</Tag>
         </div>
         {overlay ? (
-          // The overlay is as wide as the frame or, on portrait phones, as tall.
           <div className="pointer-events-none absolute inset-x-0 top-1/2 aspect-video -translate-y-1/2 max-md:portrait:inset-x-auto max-md:portrait:inset-y-0 max-md:portrait:left-1/2 max-md:portrait:-translate-x-1/2 max-md:portrait:translate-y-0">
             {overlay}
           </div>
@@ -93,7 +88,7 @@ export function CompareSlider({
         <div className="absolute inset-0 [transform:translateX(var(--at))]">
           <div className="-ml-px h-full w-0.5 bg-signal forced-colors:bg-[Highlight]" />
         </div>
-        {/* Wider than the frame by one handle, so the center of the handle reaches both edges. */}
+        {/* The input is wider than the frame by one handle, so the center of the handle reaches both edges. */}
         <input
           type="range"
           min={0}
@@ -104,7 +99,6 @@ export function CompareSlider({
           aria-valuetext={compareCopy.shares(position)}
           className="peer compare-range absolute -inset-x-6 inset-y-0 m-0 h-full cursor-ew-resize touch-pan-y touch-pinch-zoom appearance-none bg-transparent noscript:hidden"
         />
-        {/* The visible handle stays inside the frame, even at the ends. */}
         <div
           aria-hidden="true"
           className="pointer-events-none absolute inset-0 flex items-center noscript:hidden [transform:translateX(clamp(2rem,var(--at),calc(100%_-_2rem)))] peer-focus-visible:[&>div]:ring-6 peer-focus-visible:[&>div]:ring-ink peer-focus-visible:[&>div]:outline-2 peer-focus-visible:[&>div]:outline-paper"
@@ -132,14 +126,9 @@ export function CompareSlider({
   )
 }
 
-/** In pixels. A shorter move isn't a drag. */
+/** In pixels. A shorter movement doesn't count as a drag. */
 const dragThreshold = 6
 
-/**
- * Follows a horizontal drag by mouse, pen or finger that starts anywhere on the element. A vertical drag scrolls the
- * page.
- * @param onMove receives the position as a percentage of the element's width
- */
 function useHorizontalDrag(onMove: (percent: number) => void) {
   const start = useRef<{ x: number; y: number }>(undefined)
   const end = () => {

@@ -5,13 +5,11 @@ import { formatDuration } from './duration'
 type PlayButtonProps = {
   label: string
   onClick: () => void
-  /** Duration shown in the corner. */
   seconds?: number | false
-  /** Puts the disc in the lower left corner, beside the duration. */
+  /** Makes the button smaller and puts it in the lower left corner, beside the duration. */
   isSmall?: boolean
 }
 
-/** Covers the poster, so pressing anywhere on it plays the video. */
 export function PlayButton({ label, onClick, seconds = false, isSmall = false }: PlayButtonProps) {
   return (
     <>

@@ -8,11 +8,11 @@ import { withAutoplay } from './with-autoplay'
 const { player, title, posterAlt, seconds } = walkaroundVideo
 
 type WalkaroundVideoProps = {
-  /** URL that replaces our video; `autoplay=1` is added to it. */
+  /** The URL of a player that replaces ours. `autoplay=1` is added to it. */
   src?: string
 }
 
-/** SPEC section 4, Video: nothing is requested before Play. */
+/** SPEC section 4, Video: the player isn't requested before the visitor presses Play. */
 export function WalkaroundVideo({ src = player }: WalkaroundVideoProps) {
   const isOurs = src === player
   return (

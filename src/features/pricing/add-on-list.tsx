@@ -11,11 +11,10 @@ import { addOnsQuery } from './queries'
 
 type AddOnListProps = {
   page: 'pricing' | 'allPlans'
-  /** Shown below the cards. */
   children?: React.ReactNode
 }
 
-/** Shows the required and optional add-ons as cards. SPEC section 2, Pricing and All plans. */
+/** SPEC section 2, Pricing and All plans. */
 export function AddOnList({ page, children }: AddOnListProps) {
   const { data: addOns = [], isPending } = useQuery(addOnsQuery)
   if (isPending)

@@ -1,16 +1,14 @@
 import type { AddOn } from '@/content/pricing/add-on'
 import { formatMoney, formatPrice } from '@/lib/money'
 
-// Copy about prices in add-on cards and tables.
-
-/** Notes that only repeat the price (SPEC section 2, Pricing and All plans). */
+/** These notes only repeat the price (SPEC section 2, Pricing and All plans). */
 const repetitions = [
   { name: 'Virtual Photo Booth', unit: /set-?up/i },
   { name: 'Video Walkaround', unit: /\/vehicle/i },
   { name: 'AI-Powered Car Video Tour', unit: /\/month/i },
 ]
 
-/** Undefined if there is no note, or if the note repeats the price. */
+/** Returns undefined if there's no note or if the note only repeats the price. */
 export function shownNote({ name, note, priceCents }: Pick<AddOn, 'name' | 'note' | 'priceCents'>) {
   const repeatsThePrice = repetitions.some(
     (each) =>
@@ -29,12 +27,12 @@ export function isOptional({ required }: Pick<AddOn, 'required'>): boolean {
 
 type Charge = Pick<AddOn, 'priceCents' | 'period' | 'priceType'>
 
-/** The unit of a price: 'monthly', 'per design', 'per vehicle'. */
+/** How an add-on is charged, such as 'monthly', 'one-time' or 'per vehicle'. */
 export function chargedFor({ period, priceType }: Charge): string {
   return priceType === 'per_vehicle' ? 'per vehicle' : period
 }
 
-/** SPEC section 2, All plans: '$189.99/month', '$499.00/one-time', '$2.00/per vehicle'. */
+/** SPEC section 2, All plans, such as '$189.99/month', '$499.00/one-time' and '$2.00/per vehicle'. */
 export function priceWithPeriod(addOn: Charge): string {
   const unit = chargedFor(addOn)
   return `${formatMoney(addOn.priceCents)}/${unit === 'monthly' ? 'month' : unit}`

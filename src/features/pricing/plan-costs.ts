@@ -1,13 +1,11 @@
 import type { Plan } from '@/content/pricing/plans'
 import { hosting } from '@/content/pricing/required-add-ons'
 
-// Costs of a plan, for cards, tables and the dialog. The calculator deliberately has a separate price table (SPEC
-// section 2).
+// The calculator doesn't use these costs, because it has its own price table (SPEC section 2).
 
 export type PricedPlan = Pick<Plan, 'name' | 'priceCents' | 'includedVehicles' | 'isUpTo'>
 
 type MonthlyCost = {
-  /** All three are in US cents per month. */
   planCents: number
   /** 0 for a plan that doesn't require hosting. */
   hostingCents: number
@@ -15,7 +13,8 @@ type MonthlyCost = {
 }
 
 /**
- * The plan's price × vehicles (at least the included ones), plus hosting if the plan requires it. RULINGS section 9.
+ * The plan's price for each vehicle, and at least for the included vehicles, plus hosting if the plan requires it.
+ * RULINGS section 9.
  * @returns undefined for Custom, and for more vehicles than Self-Serve Plus allows
  */
 export function monthlyCost(plan: PricedPlan, vehicles = plan.includedVehicles): MonthlyCost | undefined {
@@ -27,7 +26,7 @@ export function monthlyCost(plan: PricedPlan, vehicles = plan.includedVehicles):
   return { planCents, hostingCents, totalCents: planCents + hostingCents }
 }
 
-/** On a tie, the plan that includes more vehicles wins (RULINGS section 9). */
+/** In a tie, the plan that includes more vehicles wins (RULINGS section 9). */
 export function cheapestPlan<P extends PricedPlan>(plans: ReadonlyArray<P>, vehicles: number): P | undefined {
   const priced = plans.flatMap((plan) => {
     const cost = monthlyCost(plan, vehicles)

@@ -3,7 +3,7 @@ import { setup } from '@/content/pricing/required-add-ons'
 import { formatPrice } from '@/lib/money'
 import { monthlyCost, type PricedPlan } from './plan-costs'
 
-/** `{ price: '$1,440', text: 'a month for 60 vehicles' }`; undefined for Custom. */
+/** Returns, for example, { price: '$1,440', text: 'a month for 60 vehicles' }, or undefined for Custom. */
 export function monthPrice(plan: PricedPlan) {
   const cost = monthlyCost(plan)
   if (!cost || plan.includedVehicles === undefined) return undefined
@@ -11,13 +11,13 @@ export function monthPrice(plan: PricedPlan) {
   return { price: formatPrice(cost.planCents), text: planCardCopy.month(vehicles) }
 }
 
-/** '$1,440 a month for 60 vehicles'; undefined for Custom. */
+/** Returns, for example, '$1,440 a month for 60 vehicles', or undefined for Custom. */
 export function monthLine(plan: PricedPlan): string | undefined {
   const month = monthPrice(plan)
   return month && `${month.price} ${month.text}`
 }
 
-/** '+ $189.99 hosting, $499 once to start', without hosting for Self-Serve Plus; undefined for Custom. */
+/** Returns, for example, '+ $189.99 hosting, $499 once to start', or undefined for Custom. */
 export function startLine(plan: PricedPlan): string | undefined {
   const cost = monthlyCost(plan)
   if (!cost) return undefined

@@ -35,7 +35,6 @@ export function chooseLabel({ name }: Pick<Plan, 'name'>) {
   return planCardCopy.choose(name === 'Custom' ? 'Plan' : name)
 }
 
-/** The plans that a page offers. */
 export function plansQuery(page: PlanPage) {
   return queryOptions({
     queryKey: ['plans', page],

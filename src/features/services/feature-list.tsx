@@ -6,7 +6,6 @@ import { PointText } from './point-text'
 type FeatureListProps = {
   features: Service['features']
   columns: 1 | 2 | 3
-  /** Shown beside the list, below the heading. */
   beside?: React.ReactNode
   tone?: 'paper' | 'mist'
 }

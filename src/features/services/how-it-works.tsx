@@ -5,7 +5,6 @@ import { PointText } from './point-text'
 
 type HowItWorksProps = {
   steps: Service['steps']
-  /** 'row' shows the steps side by side; 'ledger' shows one per line with large numbers. */
   layout: 'row' | 'ledger'
   tone?: 'paper' | 'mist'
 }
@@ -45,7 +44,7 @@ export function HowItWorks({ steps, layout, tone = 'mist' }: HowItWorksProps) {
   )
 }
 
-/** Hidden from screen readers, which announce the list's own numbers. */
+/** Hidden from screen readers, because they announce the list's own numbers. */
 function Numeral({ className, children }: { className: string; children: number }) {
   return (
     <span

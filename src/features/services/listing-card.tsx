@@ -3,11 +3,9 @@ import type { Listing } from '@/content/services/sample-listing'
 
 type ListingCardProps = {
   listing: Listing
-  /** A hint in the lower left of the cover photo, such as what dragging does. */
   mark: React.ReactNode
 }
 
-/** A vehicle's page as it could look on a dealer's site. */
 export function ListingCard({ listing, mark }: ListingCardProps) {
   const { dealer, phone, title, facts, price, photos, cover, strip, caption } = listing
   return (

@@ -2,7 +2,6 @@ import { Link } from 'react-router-dom'
 import { sameCarCopy, type Way } from '@/content/pricing/same-car'
 import { sameCarPath } from '@/lib/paths'
 
-/** Lists the plans that include this look, below a picture on a dark background. */
 export function PlanNote({ title, plans }: Way) {
   return (
     <p className="text-16 text-fog">

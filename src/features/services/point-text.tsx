@@ -6,7 +6,6 @@ import type { Point } from '@/content/services/service'
 type PointTextProps = {
   point: Point
   isOnDark?: boolean
-  /** On wide screens, puts the title on the left and the text on the right. */
   isWide?: boolean
 }
 

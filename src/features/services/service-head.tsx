@@ -5,7 +5,6 @@ import { KeptTogether } from '@/components/ui/kept-together'
 import { type Service, serviceActions } from '@/content/services/service'
 import { contactPath, paths } from '@/lib/paths'
 
-/** 'panel-right' fills half of the window with the picture; 'stage' shows the picture full width below the text. */
 export type HeadLayout = 'panel-right' | 'stage'
 
 type ServiceHeadProps = {

@@ -14,7 +14,6 @@ export function createCloserLook(parts: Parts, stage: Stage, onChange: () => voi
   let reportedZoom = leastZoom
   const isZoomed = () => view.zoom > leastZoom
 
-  /** @returns whether the picture moved up or down */
   function look(next: View) {
     const before = view.y
     view = bounded(next, stage.size(), stage.fitted())

@@ -5,22 +5,19 @@ type Options = {
   table: Turntable
   isCalm: () => boolean
   canSway: () => boolean
-  /** Loads the frames that the sway needs. */
   loadSway: () => void
   canTurn: () => boolean
-  /** Whether small frames would look soft. If so, the demonstration is a quarter turn in zoom frames. */
+  /** Whether small frames would look blurry. If they would, the demonstration is a quarter turn in zoom frames. */
   isSoft: () => boolean
   canTurnSharp: () => boolean
   loadSharpTurn: () => Promise<void>
   invalidate: () => void
-  /** Called on every input. */
   onEngaged: () => void
 }
 
 /**
- * Shows visitors who haven't touched the viewer yet that the car turns, using only sharp frames. It sways through the
- * first few frames, then turns once when all frames are loaded. On wide, dense screens it makes a quarter turn in
- * full-size frames instead.
+ * Moves the car until the visitor uses the viewer, to show that it can be turned. The car sways first, and it turns
+ * once when all frames have loaded. If small frames would look blurry, it makes a quarter turn in zoom frames instead.
  */
 export function createDemonstration(options: Options) {
   const { viewer, table, isCalm, canSway, loadSway, canTurn, invalidate, onEngaged } = options
@@ -50,7 +47,7 @@ export function createDemonstration(options: Options) {
     invalidate()
   }
 
-  /** Waits for the small frames first, so the visitor can turn the car while the zoom frames load. */
+  /** The small frames must load first, so the visitor can turn the car while the zoom frames load. */
   async function loadQuarter() {
     if (isLoading || !canTurn()) return
     isLoading = true
@@ -64,13 +61,12 @@ export function createDemonstration(options: Options) {
     onEngaged()
   }
 
-  /** Any input ends the demonstration or keeps it from starting. */
   function end() {
     engage()
     table.stop()
   }
 
-  /** A key press also ends the demonstration, but doesn't stop a turn that the visitor started. */
+  /** A key press ends the demonstration too, but it must not stop a turn that the visitor started. */
   function endOnKey() {
     engage()
     if (!table.isByVisitor()) table.stop()

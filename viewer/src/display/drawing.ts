@@ -7,7 +7,7 @@ import type { Layer, Stage } from './stage'
 import { type View, wholeView } from './view'
 
 const restMs = 140
-/** Limits the time step when a tab returns from the background. */
+/** After a tab returns from the background, the time step is limited to this. */
 const longestStepMs = 50
 
 type Options = { table: Turntable; stage: Stage; frames: FrameCache; readOut: ReadOut }
@@ -17,7 +17,6 @@ type Handlers = {
   onRest: (frame: number) => void
 }
 
-/** Redraws the turntable's current frame while the car moves or the picture changes. */
 export function createDrawing({ table, stage, frames, readOut }: Options) {
   const layers: Layer[] = []
   let handlers: Handlers = { view: () => wholeView, onChanged() {}, onRest() {} }
@@ -56,7 +55,6 @@ export function createDrawing({ table, stage, frames, readOut }: Options) {
     if (best) stage.draw(best, handlers.view(), isAtRest, layers)
   }
 
-  /** Schedules a redraw and restarts the timer for `onRest`. */
   function changed() {
     invalidate()
     handlers.onChanged(frame)

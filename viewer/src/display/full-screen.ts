@@ -2,7 +2,6 @@ import { copy } from '../copy'
 
 const focusable = 'button:not([disabled]):not([hidden]), [tabindex="0"], input'
 
-/** Shows the button if the embedding page allows full screen. In full screen, Tab stays inside the viewer. */
 export function setUpFullScreen(button: HTMLButtonElement, viewer: HTMLElement) {
   button.hidden = !document.fullscreenEnabled
   const isOn = () => document.fullscreenElement !== null
@@ -11,7 +10,7 @@ export function setUpFullScreen(button: HTMLButtonElement, viewer: HTMLElement) 
     try {
       await (isOn() ? document.exitFullscreen() : document.documentElement.requestFullscreen())
     } catch {
-      // The browser rejected the request, although it reported full screen as available.
+      // The browser rejected the request, although it had reported that full screen is available.
       button.hidden = true
     }
   })

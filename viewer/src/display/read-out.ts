@@ -5,10 +5,7 @@ import type { Parts } from '../parts'
 
 const namespace = 'http://www.w3.org/2000/svg'
 
-/**
- * Shows the angle on the ring and in words, and exposes it to screen readers. @param headOn degrees from the first
- * frame to the nose
- */
+/** @param headOn degrees from the first frame to the nose */
 export function createReadOut(
   { canvas, ring: svg, angle: angleText, side: sideText }: Parts,
   headOn: number | undefined,
@@ -30,10 +27,6 @@ export function createReadOut(
   }
 }
 
-/**
- * Draws a ring of 36 ticks with the nose at the top. Ticks of loaded frames are bright, and the current one is
- * orange.
- */
 function createRing(svg: Element, headOn?: number) {
   const ticks = Array.from({ length: frameCount }, (_, frame) => {
     const tick = document.createElementNS(namespace, 'line')

@@ -1,7 +1,10 @@
 import type { Place } from '../frames/manifest'
 import { fit, type Point, type Size, type View } from './view'
 
-/** Frames have no more detail than this, so a higher density would only cost memory and time. */
+/**
+ * In device pixels per CSS pixel. Frames have no more detail than this, so a higher density would only cost memory and
+ * time.
+ */
 const mostDevicePixels = 2
 const widestCanvas = 2560
 
@@ -19,7 +22,7 @@ export type Scene = {
 
 export type Layer = (scene: Scene) => void
 
-/** Converts a position in the picture to a point on the canvas. */
+/** Converts a position in percent of the picture to a point on the canvas, in device pixels. */
 export function locate({ left, top, width, height }: Scene, [x, y]: NonNullable<Place>): Point {
   return { x: left + (x / 100) * width, y: top + (y / 100) * height }
 }
@@ -57,7 +60,7 @@ export function createStage(canvas: HTMLCanvasElement, picture: Size, ground: st
       picture = next
     },
     fitted,
-    /** The ideal width of a frame, in device pixels. */
+    /** The width at which a frame is drawn, in device pixels. */
     pixelsAcross: (view: View) => fitted().width * view.zoom * density,
     resize,
     draw(shown: Shown, view: View, isAtRest: boolean, layers: Iterable<Layer> = []) {
@@ -82,7 +85,7 @@ export function createStage(canvas: HTMLCanvasElement, picture: Size, ground: st
   }
 }
 
-/** Calls `change` when the pixel density changes, for example when the window moves to another screen. */
+/** A media query can only watch one pixel density, so each change starts a new query. */
 export function onPixelRatio(change: () => void) {
   const query = window.matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`)
   const next = () => {

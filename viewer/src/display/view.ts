@@ -1,4 +1,4 @@
-/** The zoom, and the offset in CSS pixels of the picture's center from the stage's center. */
+/** `x` and `y` are the offset of the picture's center from the stage's center, in CSS pixels. */
 export type View = { zoom: number; x: number; y: number }
 export type Size = { width: number; height: number }
 export type Point = { x: number; y: number }
@@ -8,15 +8,15 @@ export const leastZoom = 1
 export const mostZoom = 3
 
 /**
- * The largest size that shows the whole car: as tall as the stage, unless the car would then be wider than the stage.
- * @param widthRatio the picture's width divided by the car's; only the empty sides may be cropped
+ * Returns the largest size at which the whole car fits on the stage. The empty space beside the car may be cropped.
+ * @param widthRatio the picture's width divided by the car's
  */
 export function fit(stage: Size, picture: Size, widthRatio: number): Size {
   const scale = Math.min(stage.height / picture.height, (stage.width / picture.width) * widthRatio)
   return { width: picture.width * scale, height: picture.height * scale }
 }
 
-/** Limits the zoom. An enlarged picture always covers the stage; a picture that isn't enlarged is centered. */
+/** Limits the zoom, and limits the offset so panning doesn't open a gap between the picture and the stage's edge. */
 export function bounded(view: View, stage: Size, fitted: Size): View {
   const zoom = clamp(view.zoom, leastZoom, mostZoom)
   const room = (side: 'width' | 'height') =>
@@ -28,7 +28,7 @@ export function bounded(view: View, stage: Size, fitted: Size): View {
   }
 }
 
-/** Zooms around a point. @param point px from the stage's center */
+/** @param point the point that stays in place, in px from the stage's center */
 export function zoomedAt(view: View, zoom: number, point: Point): View {
   const next = clamp(zoom, leastZoom, mostZoom)
   const growth = next / view.zoom

@@ -2,7 +2,6 @@ import type { ViewerEvent } from '../events'
 
 type Fields<Type> = Exclude<keyof Extract<ViewerEvent, { type: Type }>, 'type'>
 
-/** When a message is sent, and what each field means. */
 type Description<Type> = { when: string; fields: { [Field in Fields<Type>]: string } }
 
 /**
@@ -52,7 +51,7 @@ export const messages: { [Type in ViewerEvent['type']]: Description<Type> } = {
   },
 }
 
-/** Messages that any page around the viewer may send after `ready`. */
+/** Messages that any embedding page may send after `ready`. */
 export const requests = {
   turn: { when: 'Turns the car, the shorter way.', fields: { angle: 'a number, as in `spin`' } },
   zoom: { when: 'Enlarges the picture around its middle.', fields: { zoom: '1 to 3' } },

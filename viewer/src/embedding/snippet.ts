@@ -1,10 +1,9 @@
-/** Permissions for full screen and for the phone's motion in the interior view. */
 export const viewerPermissions = 'fullscreen; accelerometer; gyroscope'
 
-/** Height in px of the controls below the picture. `--bar` in viewer.css must match. */
+/** The height in px of the controls below the picture. `--bar` in viewer.css must match. */
 const barHeight = 56
 
-/** The frame isn't positioned absolutely, because a parent sized to its content needs the frame's intrinsic width. */
+/** The iframe isn't positioned absolutely, because a parent that is sized to its content needs the iframe's width. */
 export const frameStyle = `display: block; width: 100%; height: calc(100% + ${barHeight}px); border: 0`
 export const boxStyle = [
   'box-sizing: content-box',
@@ -15,7 +14,7 @@ export const boxStyle = [
   `padding: 0 0 ${barHeight}px`,
 ].join('; ')
 
-/** The attributes of the snippet's iframe, in order. Both the snippet and the table that explains it use them. */
+/** The snippet and the table that explains it list these attributes in this order. */
 export const frameAttributes = {
   src: {
     value: (origin: string, set: string) => `${origin}/viewer/?set=${set}`,
@@ -36,12 +35,12 @@ export const frameAttributes = {
   },
 }
 
-/** The custom element of viewer/embed.js, for a site's page template. */
+/** The HTML for a site's page template, with the custom element of viewer/embed.js. */
 export function elementSnippet(origin: string) {
   return `<script src="${origin}/viewer/embed.js" async></script>\n<lotspin-spin vin="1HGCV1F46LA144134"></lotspin-spin>`
 }
 
-/** HTML for pages that can't add scripts. The iframe sizes itself. */
+/** The HTML for pages that can't add scripts. */
 export function snippet(origin: string, set: string) {
   const attributes = Object.entries(frameAttributes)
     .map(([name, { value }]) => `\n    ${name}="${value(origin, set)}"`)

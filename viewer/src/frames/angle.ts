@@ -1,19 +1,19 @@
 import { sides } from '../copy'
 
-/** One frame every ten degrees (SPEC section 1). */
+/** There is one frame every ten degrees (SPEC section 1). */
 export const frameCount = 36
 const degreesPerFrame = 360 / frameCount
-/** Drag distance in px for a full turn: the stage's width, within these limits. */
+/** The limits in px of the drag distance that turns the car once. Otherwise, it's the stage's width. */
 const turnLeast = 320
 const turnMost = 900
 
-/** @param position in frames; may be negative, fractional or more than one turn */
+/** @param position in frames, possibly negative, fractional or more than one turn */
 export function frameAt(position: number): number {
   return ((Math.round(position) % frameCount) + frameCount) % frameCount
 }
 
 /**
- * The viewing angle from 0 to 350 degrees: 0 shows the nose, 90 the right side.
+ * The viewing angle from 0 to 350 degrees: 0 shows the nose, and 90 the right side.
  * @param headOn degrees from the first frame to the nose
  */
 export function angleOf(frame: number, headOn = 0): number {
@@ -24,18 +24,24 @@ export function frameOf(angle: number, headOn = 0): number {
   return frameAt((angle + headOn) / degreesPerFrame)
 }
 
-/** @param pixels dragged to the right @param width of the stage */
+/**
+ * @param pixels the distance dragged to the right
+ * @param width the stage's width in pixels
+ */
 export function framesFor(pixels: number, width: number): number {
   return (pixels * frameCount) / Math.min(Math.max(width, turnLeast), turnMost)
 }
 
-/** The smallest number of frames between the two; negative turns left. */
+/** Returns the smallest number of frames to turn, which is negative to the left. */
 export function shortestWay(from: number, to: number): number {
   const ahead = frameAt(to - from)
   return ahead > frameCount / 2 ? ahead - frameCount : ahead
 }
 
-/** @param headOn degrees from the first frame to the nose @returns '' if `headOn` is unknown */
+/**
+ * @param headOn degrees from the first frame to the nose
+ * @returns '' if `headOn` is unknown
+ */
 export function sideOf(frame: number, headOn: number | undefined): string {
   if (headOn === undefined) return ''
   const bearing = (frame * degreesPerFrame - headOn + 720) % 360

@@ -1,7 +1,6 @@
-/** Thrown if this browser can't decode the file as a picture. */
 export class Undecodable extends Error {}
 
-/** @param width target width in px, if the file is larger than needed */
+/** @param width the width in px to scale the picture to, if the file is larger than needed */
 export async function decode(file: Blob, width?: number): Promise<ImageBitmap> {
   try {
     return await (width

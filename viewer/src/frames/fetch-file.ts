@@ -1,4 +1,4 @@
-/** A slow download may take minutes, but if nothing arrives for this long, the connection is dead. */
+/** A slow download may take minutes, but if no data arrives for this long, the connection is dead. */
 const silenceMs = 20_000
 
 /** Thrown if the host responds, but not with the file. */

@@ -8,25 +8,23 @@ import type { SpinSet } from './spin-set'
 import { quarterTurn, swayFrames } from './turntable'
 
 const atOnce = 6
-/** Minimum time before a failed frame is requested again when the car rests on it. */
+/** The minimum time before a failed frame is requested again when the car rests on it. */
 const retryPauseMs = 2_000
-/** Maximum enlargement of a small frame at rest, and of a light frame in motion. */
+/** The maximum enlargement of a small frame at rest, and of a light frame in motion. */
 const stretch = { small: 1.1, light: 1.25 }
-/** In CSS px; used for sets without light frames. */
+/** In CSS px. Sets without light frames use this width. */
 const usualLightWidth = 480
 
 type Handlers = {
-  /** Called when a frame has loaded or failed. */
   onProgress: () => void
-  /** Called once per set, when the car can be turned. */
   onReady: () => void
-  /** Called if no frame could be loaded. */
+  /** Called if too few frames could be loaded to turn the car. */
   onFailed: () => void
 }
 
 /**
- * Loads a set's frames, keeps them decoded while the viewer is awake, and chooses the picture to draw for each frame.
- * With light frames, the car can be turned before the small frames are loaded; `refine` loads the small ones.
+ * Loads a set's frames and chooses the best picture to draw for each frame. With light frames, the car can be turned
+ * before the small frames have loaded, and `refine` loads the small frames.
  */
 export function createFrameCache(firstSet: SpinSet, firstFrame = 0) {
   const savesData = wantsLessData()
@@ -78,7 +76,7 @@ export function createFrameCache(firstSet: SpinSet, firstFrame = 0) {
   async function loadLight(read: () => Promise<ImageBitmap[]>) {
     const mine = own
     mine.isLightLoading = true
-    // Also load the current small frame, because a light one is blurrier than the poster.
+    // Also load the current small frame, because a light frame is blurrier than the poster.
     const [frames] = await Promise.all([read(), refineOne(current)])
     mine.isLightLoading = false
     if (isAsleep || mine !== own) return closeAll(frames)
@@ -109,17 +107,13 @@ export function createFrameCache(firstSet: SpinSet, firstFrame = 0) {
     if (isIdle && !own.isReady && !hasLight) handlers.onFailed()
   }
 
-  /**
-   * Whether to load more. Without light frames, the first twelve frames load at once, and the others once someone
-   * turns the car.
-   */
+  /** Without light frames, the first twelve frames load at once, and the others load after `refine`. */
   function isWanting() {
     if (own.isReady && own.wantsAll) return true
     const hasEnough = own.light.length > 0 || count('there') + own.busy >= firstFrames
     return !own.isLightLoading && !hasEnough
   }
 
-  /** Starts loading, and requests failed frames again. */
   function resume() {
     if (isAsleep) return
     own.states.forEach((state, frame) => {
@@ -159,15 +153,14 @@ export function createFrameCache(firstSet: SpinSet, firstFrame = 0) {
     },
     set: () => own.set,
     isReady: () => own.isReady,
-    /** The state of each frame. With light frames, every frame can be shown. */
+    /** With light frames, every frame counts as loaded, because every frame can be shown. */
     states: (): readonly FrameState[] => (own.light.length > 0 ? own.states.map(() => 'there') : own.states),
-    /** Whether every frame has either loaded or permanently failed. */
+    /** Whether every frame has either loaded or failed twice. */
     isComplete: () => own.isReady && nextToLoad(own.states, current) === undefined && own.busy === 0,
     canSway: () => own.isReady && sway.every(isSharp),
     loadSway() {
       if (own.isReady && !savesData) for (const frame of sway) void refineOne(frame)
     },
-    /** Whether all zoom frames of the quarter turn are loaded. */
     canTurnSharp: () => sharp.hasAll(quarter),
     /** Loads the zoom frames of the quarter turn and keeps them until `releaseTurn`. */
     async loadSharpTurn() {
@@ -180,20 +173,21 @@ export function createFrameCache(firstSet: SpinSet, firstFrame = 0) {
     },
     wake,
     resume,
-    /** Frees all decoded pictures. */
     sleep,
-    /** Starts loading all small frames, except with `save-data`. */
+    /** Starts loading all small frames, unless the visitor saves data and the frames would come from the network. */
     refine,
-    /** Loads one small frame. */
     refineOne,
-    /** On a wide stage, loads all small frames, because the light sheet would look blurry while turning. @param width CSS px */
+    /**
+     * On a wide stage, loads all small frames, because the light frames would look blurry while turning.
+     * @param width the stage's width in CSS px
+     */
     fit(width: number) {
       const lightWidth = own.set.manifest.light?.width ?? usualLightWidth
       if (own.set.isLocal || width > lightWidth * stretch.light) refine()
     },
     /**
-     * The best loaded picture for a frame, and the frame number that it shows: a neighbor's if this frame isn't
-     * loaded.
+     * Returns the best loaded picture for a frame. If that frame hasn't loaded, it's the picture of the nearest loaded
+     * frame, and `frame` is that frame's number.
      */
     best(frame: number): { picture: ImageBitmap; frame: number } | undefined {
       const picture = sharp.at(frame) ?? own.pictures[frame] ?? own.light[frame]
@@ -202,11 +196,13 @@ export function createFrameCache(firstSet: SpinSet, firstFrame = 0) {
       const nearest = near === undefined ? undefined : own.pictures[near]
       return near === undefined || !nearest ? undefined : { picture: nearest, frame: near }
     },
-    /** Whether the small frame would look soft at this width in device px. With `save-data`, softness is accepted. */
+    /**
+     * Whether the small frame would look blurry at this width in device px. If the visitor saves data, blurry frames
+     * are accepted.
+     */
     isSoftAt: (pixels: number) => !savesData && pixels > own.set.manifest.widths.small * stretch.small,
-    /** Loads a frame's zoom picture. @returns whether there is a new picture to draw */
+    /** @returns whether there is a new zoom picture to draw */
     sharpen: async (frame: number) => !isAsleep && own.isReady && sharp.load(frame),
-    /** Replaces the set. */
     replace(set: SpinSet) {
       sleep()
       own = loadingOf(set)
@@ -224,11 +220,10 @@ function loadingOf(set: SpinSet) {
     set,
     states: Array.from({ length: frameCount }, (): FrameState => 'missing'),
     pictures: [] as (ImageBitmap | undefined)[],
-    /** Encoded files, about 10 kB each, are kept so decoding them again needs no network. */
+    /** Encoded files are kept, about 10 kB each, so decoding a frame again needs no request. */
     files: [] as (Blob | undefined)[],
     light: [] as ImageBitmap[],
     readLight: lightFramesOf(set),
-    /** Index into the manifest's `formats`. */
     format: 0,
     busy: 0,
     isLightLoading: false,

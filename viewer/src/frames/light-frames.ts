@@ -2,8 +2,8 @@ import { frameCount } from './angle'
 import type { SpinSet } from './spin-set'
 
 /**
- * @returns undefined if the set has no light frames; otherwise a function that decodes them on each call but fetches
- * them only once
+ * @returns a function that fetches the light frames once and decodes them on each call, or undefined if the set has
+ * none
  */
 export function lightFramesOf({ manifest, fetchLight }: SpinSet) {
   const { light } = manifest
@@ -18,7 +18,7 @@ export function lightFramesOf({ manifest, fetchLight }: SpinSet) {
   }
 }
 
-/** @returns an empty list if the file can't be decoded, for example in older browsers without AVIF */
+/** @returns an empty list if the browser can't decode the file, such as an older browser without AVIF */
 async function cut(file: Blob, columns: number): Promise<ImageBitmap[]> {
   const frames: ImageBitmap[] = []
   try {
@@ -28,7 +28,7 @@ async function cut(file: Blob, columns: number): Promise<ImageBitmap[]> {
     for (let frame = 0; frame < frameCount; frame += 1) {
       const column = frame % columns
       const row = Math.floor(frame / columns)
-      // Yield after each row, because copying runs on the main thread and all rows at once would interrupt a drag.
+      // Yield before each row, because copying runs on the main thread, and all rows at once would interrupt a drag.
       if (column === 0) await new Promise((resolve) => setTimeout(resolve))
       frames.push(await createImageBitmap(sheet, column * width, row * height, width, height))
     }

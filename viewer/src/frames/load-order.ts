@@ -1,14 +1,14 @@
 import { frameAt, frameCount, shortestWay } from './angle'
 
-/** Every third frame. The viewer becomes usable once these are loaded. */
+/** The car can be turned once this many frames have loaded. Every third frame loads first. */
 export const firstFrames = 12
 const stride = frameCount / firstFrames
 
 export type FrameState = 'missing' | 'loading' | 'there' | 'late' | 'lost'
 
 /**
- * The current frame loads first, then every third, then the rest, then failed ones again; nearest first within each
- * group.
+ * The current frame loads first, then every third frame, then the others, and last those that have failed once. Within
+ * each group, frames nearer to the current frame load first.
  */
 export function nextToLoad(states: readonly FrameState[], current: number): number | undefined {
   const rank = (frame: number) => {
@@ -20,7 +20,7 @@ export function nextToLoad(states: readonly FrameState[], current: number): numb
   return open.sort((one, other) => rank(one) - rank(other))[0]
 }
 
-/** The nearest loaded frame. The left neighbor wins a tie. */
+/** Returns the nearest loaded frame. In a tie, the frame to the left wins. */
 export function fallback(isThere: (frame: number) => boolean, wanted: number): number | undefined {
   for (let far = 0; far <= frameCount / 2; far += 1) {
     for (const frame of [wanted - far, wanted + far]) {

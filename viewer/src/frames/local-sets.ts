@@ -5,7 +5,7 @@ import { readManifest } from './manifest'
 import type { SpinSet } from './spin-set'
 
 /**
- * Creates a set from files in memory: one per frame, keyed by its name in the manifest.
+ * Creates a set from files in memory. `files` has one file per frame, under the frame's name in the manifest.
  * @throws Failure 'bad-manifest'
  */
 export function setOfFiles(json: unknown, files: Readonly<Record<string, Blob>>): SpinSet {
@@ -22,7 +22,7 @@ export function setOfFiles(json: unknown, files: Readonly<Record<string, Blob>>)
   }
 }
 
-/** Accepts sets from a page of the same site. */
+/** Accepts sets only from an embedding page with the viewer's own origin. */
 export function onHandedSet(show: (open: () => SpinSet) => void) {
   onPageMessage(({ type, manifest, files }) => {
     if (type === 'show') show(() => setOfFiles(manifest, files as Record<string, Blob>))
@@ -30,7 +30,7 @@ export function onHandedSet(show: (open: () => SpinSet) => void) {
   postEvent({ type: 'waiting' })
 }
 
-/** The set inside a single-file viewer, with frames in Base64. */
+/** Returns the set in a single-file viewer, whose frames are in Base64. */
 export function embeddedSet(): (() => SpinSet) | undefined {
   const json = document.getElementById('spin')?.textContent
   if (!json) return undefined

@@ -2,11 +2,10 @@ import * as z from 'zod/mini'
 import { Failure } from '../failure'
 import { frameCount } from './angle'
 
-/* The only definition of a manifest. The types, the viewer's check and the JSON schema at
-   /spin/manifest.schema.json are derived from it. `npx vitest run tests/viewer/manifest.test.ts -u` writes the
-   schema. */
+/* The types, the validation and the JSON schema at /spin/manifest.schema.json are all derived from this
+   definition. `npx vitest run tests/viewer/manifest.test.ts -u` writes the schema. */
 
-// The security policy blocks the code that zod would otherwise generate at run time.
+// The content security policy blocks the code that zod would otherwise generate at run time.
 z.config({ jitless: true })
 
 const text = z.string('text').check(z.minLength(1, 'text'))
@@ -20,7 +19,6 @@ const fileKind = 'a file name, without folders'
 const fileName = z.string(fileKind).check(z.regex(/^[\w.-]+$/, fileKind))
 const object = <Shape extends z.core.$ZodShape>(shape: Shape) => z.object(shape, 'an object')
 const list = <Item extends z.core.SomeType>(item: Item) => z.array(item, 'a list')
-/** One item per frame. */
 const each = <Item extends z.core.SomeType>(item: Item, kind: string) =>
   z.array(item, `${frameCount} ${kind}`).check(z.length(frameCount, `${frameCount} ${kind}`))
 
@@ -74,7 +72,7 @@ const color = 'a color such as #0e1116'
 const formats = 'a list of avif, webp and jpg'
 const angle = 'an angle from 0 to 360'
 
-/** A set of frames. viewer/README.md describes each field. */
+/** viewer/README.md describes each field. */
 export const manifestSchema = object({
   title: text.check(z.describe('What the car is called')),
   ground: z
@@ -112,7 +110,7 @@ export const manifestSchema = object({
 export type Manifest = z.output<typeof manifestSchema>
 export type HotSpot = z.output<typeof hotSpot>
 export type CloseUp = z.output<typeof closeUp>
-/** Percent of the picture's width and height; null if the feature isn't visible. */
+/** In percent of the picture's width and height, or null if the feature isn't visible. */
 export type Place = z.output<typeof place>
 /** `aspect` is width divided by height. */
 export type Plate = z.output<typeof plate>
@@ -131,7 +129,7 @@ export function readManifest(json: unknown): Manifest {
   )
 }
 
-/** @returns the name trimmed and in lowercase, or undefined if it isn't a valid set name */
+/** @returns the name in lowercase without surrounding spaces, or undefined if it isn't a valid set name */
 export function readSetName(text: string): string | undefined {
   return setName.safeParse(text.trim().toLowerCase()).data
 }

@@ -3,10 +3,13 @@ import { fetchFile, NotServed } from './fetch-file'
 import { readManifest, readSetName } from './manifest'
 import type { SpinSet } from './spin-set'
 
-/** In our sets, the empty space on each side is a tenth of the car's width. */
+/** In our sets, the empty space on each side of the car is a tenth of the car's width. */
 const widthRatio = 1.2
 
-/** @param search the viewer's query, e.g. '?set=dark' @throws Failure 'bad-set' */
+/**
+ * @param search the viewer's query string, such as '?set=dark'
+ * @throws Failure 'bad-set'
+ */
 export function setNamed(search: string): string {
   const set = readSetName(new URLSearchParams(search).get('set') ?? '')
   if (set) return set
@@ -15,11 +18,11 @@ export function setNamed(search: string): string {
 
 const framesFolder = (set: string) => `/spin/${set}/`
 
-/** URLs of the files next to the set's folder. Unlike frame files, they have no hash in their names. */
+/** These files are next to the set's folder. Unlike frame files, they have no hash in their names. */
 export const fileOf = (set: string, ending: 'json' | 'avif' | 'webp') => `/spin/${set}.${ending}`
 
 /**
- * @param isFetched whether the embedding page has just fetched the manifest into the cache
+ * @param isFetched whether the embedding page has just fetched the manifest, so it's in the browser's cache
  * @throws Failure 'no-manifest' or 'bad-manifest'
  */
 export async function openSet(name: string, isFetched = false): Promise<SpinSet> {
@@ -31,7 +34,7 @@ export async function openSet(name: string, isFetched = false): Promise<SpinSet>
     manifest,
     widthRatio,
     ...(light && { fetchLight: () => fetchFile(folder + light.file) }),
-    // Every browser supports the last format.
+    // The best format is first in the manifest, and the last one works in the most browsers.
     closeUpAt: ({ file, width }) => `${folder}${file}-${width}.${manifest.formats.at(-1)}`,
     fetchFrame: (frame, size, format) =>
       frame === 0 && size === 'small' && isPosterFormat(format)
@@ -56,5 +59,5 @@ async function fetchManifest(name: string, isFetched: boolean): Promise<unknown>
     })
 }
 
-/** The poster is a copy of the first frame, so the browser already has it. */
+/** The poster is a copy of the first frame, so it's already in the browser's cache. */
 const isPosterFormat = (format: string) => format === 'avif' || format === 'webp'

@@ -1,12 +1,10 @@
 import { closeAll, decode } from './decode'
 
-/** Keeps the most recently viewed full-size frames. */
 export function createSharpFrames(fetchSharp: (frame: number) => Promise<Blob>) {
   let frames = new Map<number, ImageBitmap | undefined>()
-  /** Each frame takes 6 MB of memory. */
+  /** Few frames are kept, because each takes at least 6 MB of memory. */
   let mostKept = 1
 
-  /** @returns whether there is a new picture to draw */
   async function load(frame: number): Promise<boolean> {
     if (frames.has(frame)) return false
     const kept = frames
@@ -16,7 +14,7 @@ export function createSharpFrames(fetchSharp: (frame: number) => Promise<Blob>) 
       () => undefined,
     )
     if (!picture) {
-      // The small frame stays on screen, and the next view of this frame may retry.
+      // The small frame stays on screen, and the next view of this frame tries again.
       kept.delete(frame)
       return false
     }

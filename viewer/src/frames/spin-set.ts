@@ -2,17 +2,19 @@ import type { CloseUp, Manifest } from './manifest'
 
 type FetchFrame = (frame: number, size: 'small' | 'zoom', format: string) => Promise<Blob>
 
-/** A car's frames, loaded from the network, the embedding page or a file. */
 export type SpinSet = {
   name: string
   manifest: Manifest
   fetchFrame: FetchFrame
   /** All frames in one small file. */
   fetchLight?: () => Promise<Blob>
-  /** URL of a hot spot's close-up; local sets have none. */
+  /** Returns the URL of a hot spot's close-up. Local sets have no close-ups. */
   closeUpAt?: (picture: CloseUp) => string
-  /** The picture's width divided by the car's. Local files may have no space beside the car. */
+  /**
+   * The picture's width divided by the car's. It's missing for local sets, whose pictures may have no empty space
+   * beside the car.
+   */
   widthRatio?: number
-  /** Whether the files are in memory: one per frame, at the larger width. */
+  /** Whether the files are in memory. There is then one file per frame, at the larger width. */
   isLocal?: boolean
 }

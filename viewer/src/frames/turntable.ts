@@ -1,21 +1,21 @@
 import { frameCount } from './angle'
 
-/** Time in which a flick loses two thirds of its speed. */
+/** The time in which a flick loses two thirds of its speed. */
 const frictionMs = 325
-/** Frames per ms. A slower flick stops. */
+/** In frames per millisecond. A flick that gets slower than this stops. */
 const standstill = 0.004
 const fastest = 0.12
-/** One demonstration turn. Under 5 s, it needs no pause button (WCAG 2.2.2). */
+/** A demonstration turn takes less than 5 s, so it needs no pause button (WCAG 2.2.2). */
 const demonstrationMs = 4_800
 const strideMs = 320
-/** In frames. The demonstration plays a quarter turn instead of a full one if small frames would look blurry. */
+/** In frames. If small frames would look blurry, the demonstration is a quarter turn. */
 export const quarterTurn = frameCount / 4
 const quarterMs = 2_600
-/** Length in frames of the sway, a short turn to the right and back. */
+/** The length in frames of the sway, a short turn to the right and back. */
 export const swayFrames = 4
 const swayMs = 2_800
 
-/** @returns the position after `ms` milliseconds, or undefined once at rest */
+/** @returns the position after `ms` milliseconds, or undefined once the car is at rest */
 type Motion = (position: number, ms: number) => number | undefined
 
 /** Positions are in frames. The caller provides the time. */
@@ -34,18 +34,19 @@ export function createTurntable(position = 0) {
   return {
     position: () => position,
     /**
-     * The frame at which the current turn ends, or the current frame if the car rests. Not limited to one revolution.
+     * The position at which a turn by keys or buttons ends, or else the current position. It can be below 0 or above
+     * 35.
      */
     end: () => goal ?? Math.round(position),
     isMoving: () => motion !== undefined,
-    /** False during the demonstration, and when the embedding page turned the car. */
+    /** False for turns that the visitor didn't start, such as the demonstration. */
     isByVisitor: () => isByVisitor,
     stop: () => start(undefined),
     push(frames: number) {
       start(undefined)
       position += frames
     },
-    /** @param speed frames per ms */
+    /** @param speed in frames per millisecond */
     throwWith: (speed: number) => start(coasting(speed)),
     turnBy(frames: number, isInstant: boolean, byVisitor = true) {
       const end = (goal ?? Math.round(position)) + frames
@@ -53,7 +54,10 @@ export function createTurntable(position = 0) {
       if (isInstant) position = end
       else goal = end
     },
-    /** Turns until stopped. @param speed frames per ms */
+    /**
+     * Turns until `stop` is called.
+     * @param speed in frames per millisecond
+     */
     drive: (speed: number) => start((at, ms) => at + speed * ms),
     sway: () => start(swaying(position), false),
     demonstrate: () => start(gliding(position, frameCount, demonstrationMs), false),

@@ -6,7 +6,6 @@ type Options = {
   parts: Parts
   hotSpots: readonly HotSpot[]
   onToggle: (isOpen: boolean) => void
-  /** Called after the list has closed. */
   onChoose: (spot: HotSpot) => void
 }
 
@@ -41,7 +40,6 @@ export function createFeatureList({ parts, hotSpots, onToggle, onChoose }: Optio
 
   return {
     open: () => toggle(true),
-    /** @returns whether it was open */
     close(): boolean {
       if (features.hidden) return false
       toggle(false)

@@ -3,14 +3,13 @@ import { clamp, type Point, type Size } from '../display/view'
 import type { HotSpot } from '../frames/manifest'
 import type { Parts } from '../parts'
 
-/** In px. On a smaller stage, the note is placed along an edge. */
+/** On a stage narrower than this many px, the note is placed along an edge. */
 const roomyStage = 560
 const noteWidth = 264
 const gap = 28
 
 export type CloseUpOf = (spot: HotSpot) => string | undefined
 
-/** @param onSized called when the close-up has loaded and changed the note's size */
 export function createFeatureNote(
   { note, noteLabel, noteText, noteKind, notePicture }: Parts,
   closeUpOf: CloseUpOf,
@@ -38,7 +37,10 @@ export function createFeatureNote(
       noteKind.textContent = spot?.kind ? copy.kinds[spot.kind] : ''
       showPicture(spot)
     },
-    /** Places the note beside its feature, toward the center. On a small stage, it goes along the farther edge. */
+    /**
+     * Places the note beside its feature, toward the middle of the stage. On a small stage, the note is placed along
+     * the edge that is farther from the feature.
+     */
     place(at: Point, size: Size) {
       const isRoomy = size.width >= roomyStage
       const height = note.offsetHeight

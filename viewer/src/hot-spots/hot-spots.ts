@@ -9,20 +9,19 @@ import { standOff } from './marker-places'
 import { printReport, showCount } from './report'
 import { createSpotButtons } from './spot-buttons'
 
-/** In percent of the picture's size. */
+/** In percent of the picture's width and height. */
 const carMiddle = [50, 55] as const
-/** In px; covers a hot spot's dot and part of its touch target. */
+/** In px. Added around a card, so a spot counts as covered if the card overlaps its dot or part of its touch target. */
 const cardMargin = 12
 
 type Options = {
   parts: Parts
-  /** URL of a hot spot's close-up. */
   closeUpOf: CloseUpOf
   manifest: Manifest
   stage: Stage
   view: () => View
   turnTo: (spot: HotSpot) => void
-  /** Shows the interior over the viewer. @returns a function that closes it */
+  /** @returns a function that closes the interior */
   goInside: (onClosed: () => void) => () => void
 }
 
@@ -126,7 +125,6 @@ export function createHotSpots({ parts, closeUpOf, manifest, stage, view, turnTo
     place,
     close,
     toggle: () => toggleSpots(!areShown),
-    /** Hides the buttons while the car turns, and hides the note once its feature is out of view. */
     settle(current: number, isMoving: boolean) {
       spots.classList.toggle('is-moving', isMoving)
       if (isMoving) return
@@ -144,7 +142,6 @@ function isWithin({ x, y }: Point, { width, height }: Size) {
   return x > 0 && x < width && y > 0 && y < height
 }
 
-/** @returns a function that checks whether a visible card covers a point on the stage */
 function cardsOver(stage: HTMLElement) {
   const cards = [...(stage.parentElement?.querySelectorAll<HTMLElement>(':scope > .card') ?? [])]
   const boxes = cards.filter((card) => !card.hidden)

@@ -2,24 +2,25 @@ import type { Point, Size } from '../display/view'
 import { frameAt, frameCount, shortestWay } from '../frames/angle'
 import type { HotSpot } from '../frames/manifest'
 
-/** In px. Closer hot spots would merge into a single touch target. */
+/** In px. The touch targets of hot spots closer than this would overlap. */
 const reach = 44
-/** Width in px of the label beside a spot. */
+/** The width in px of the label beside a spot. */
 const labelRoom = 120
-/** In px. A marker with less vertical distance than this would touch the label. */
+/** In px. A marker less than this far above or below a label would touch it. */
 const labelReach = 30
 
-/** Distance in px from a part to the center of its marker. */
+/** The distance in px from a part of the car to the center of its marker. */
 const distance = 52
 const distanceOnPhones = 40
 const smallStage = 560
-/** In px; keeps a marker's touch target on the stage. */
+/** In px. Markers stay this far from the stage's edge, so their touch targets don't extend beyond it. */
 const edgeMargin = 24
 
 /**
- * Picks spots far enough apart, in priority order but starting with `first`.
- * @param places one per spot; undefined for hidden spots
- * @returns indexes
+ * Picks the spots to show, so none are too close together. Earlier spots win over later ones, and the spot at index
+ * `first` wins over all.
+ * @param places one for each spot, undefined for a hidden spot
+ * @returns the indexes of the spots to show
  */
 export function spread(places: readonly (Point | undefined)[], first: number): Set<number> {
   const shown = new Map<number, Point>()
@@ -33,7 +34,7 @@ export function spread(places: readonly (Point | undefined)[], first: number): S
   return new Set(shown.keys())
 }
 
-/** Whether a marker's label is on its left, because another marker or the edge is too close on the right. */
+/** Whether to put a marker's label on its left, because another marker or the edge is too close on its right. */
 export function isSaidLeft(at: Point, others: readonly (Point | undefined)[], stageWidth: number): boolean {
   const isTaken = others.some(
     (other) =>
@@ -45,7 +46,7 @@ export function isSaidLeft(at: Point, others: readonly (Point | undefined)[], st
   return isTaken || at.x + labelRoom > stageWidth
 }
 
-/** Number of frames to turn until the spot is visible; negative turns left. */
+/** Returns how many frames to turn to show the spot: a negative number to the left, or 0 if it's already visible. */
 export function wayTo(spot: HotSpot, current: number): number {
   if (spot.at[current]) return 0
   const ways = spot.at.flatMap((place, frame) => (place ? [shortestWay(current, frame)] : []))
@@ -57,10 +58,7 @@ export function wayTo(spot: HotSpot, current: number): number {
   return nearest + direction * Math.floor(length / 2)
 }
 
-/**
- * Moves a marker away from the middle of the car, so it doesn't cover the part it labels.
- * @param middle of the car on the stage
- */
+/** Moves a marker away from the middle of the car, so it doesn't cover the part that it labels. */
 export function standOff(spot: Point, middle: Point, size: Size): Point {
   const [x, y] = [spot.x - middle.x, spot.y - middle.y]
   const length = Math.hypot(x, y)

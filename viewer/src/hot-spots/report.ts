@@ -5,20 +5,17 @@ import type { CloseUpOf } from './feature-note'
 
 const longestPrintMs = 60_000
 
-/** Shows "Photos (44), features (4), damage (2)" in the corner, if the set states its number of photos. */
 export function showCount({ count, print }: Parts, { photos, hotSpots }: Manifest) {
   count.hidden = photos === undefined
   print.hidden = !hotSpots.some(({ kind }) => kind)
   count.textContent = counted(photos, hotSpots)
 }
 
-/** Leaves out the photos if the set doesn't state how many there are. */
 function counted(photos: number | undefined, hotSpots: Manifest['hotSpots']): string {
   const countOf = (kind: string) => hotSpots.filter((spot) => spot.kind === kind).length
   return copy.count(photos ?? 0, countOf('feature'), countOf('damage'))
 }
 
-/** Prints the car's features and damage, with close-ups, on one letter page. */
 export async function printReport({ title, photos, hotSpots }: Manifest, closeUpOf: CloseUpOf) {
   document.querySelector('.report')?.remove()
   const report = document.createElement('section')
@@ -28,8 +25,8 @@ export async function printReport({ title, photos, hotSpots }: Manifest, closeUp
   list.append(...(await Promise.all(entries)))
   report.append(element('h1', copy.report), element('p', `${title}: ${counted(photos, hotSpots)}`), list)
   document.body.append(report)
-  // print() may return before printing ends. The timer is for browsers that block printing and never fire
-  // `afterprint`.
+  // print() may return before printing ends, so wait for `afterprint`. A timer removes the report too, because browsers
+  // that block printing never fire `afterprint`.
   window.addEventListener('afterprint', () => report.remove(), { once: true })
   setTimeout(() => report.remove(), longestPrintMs)
   window.print()
@@ -45,7 +42,6 @@ async function entry(spot: HotSpot, closeUpOf: CloseUpOf) {
   return item
 }
 
-/** @returns undefined if there is no close-up or it can't be loaded; the report then shows only the text */
 async function loaded({ picture }: HotSpot, source: string | undefined) {
   if (!source || !picture) return undefined
   const image = new Image()

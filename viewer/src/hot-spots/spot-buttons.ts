@@ -37,15 +37,15 @@ export function createSpotButtons(
       })
     },
     /**
-     * @param places positions of the markers on the stage; undefined for hidden ones
-     * @param named the points that the markers' lines lead to
+     * @param places the markers' positions on the stage, undefined for hidden markers
+     * @param named the points on the car that the markers' lines lead to
      */
     place(
       places: readonly (Point | undefined)[],
       named: readonly (Point | undefined)[],
       open: HotSpot | undefined,
     ) {
-      // If two markers would touch, the open one wins; if none is open, the focused one wins.
+      // If two markers would touch, the open one wins. If none is open, the focused one wins.
       const focused = buttons.indexOf(document.activeElement as HTMLButtonElement)
       const shown = spread(places, open ? hotSpots.indexOf(open) : Math.max(focused, 0))
       buttons.forEach((button, index) => {
@@ -68,7 +68,6 @@ export function createSpotButtons(
   }
 }
 
-/** Draws the line from a marker to the part it labels. */
 function lead(button: HTMLButtonElement, from: Point, to: Point) {
   const [x, y] = [to.x - from.x, to.y - from.y]
   button.style.setProperty('--leader', `${Math.hypot(x, y)}px`)

@@ -17,7 +17,7 @@ type Options = {
   framesFor: (pixels: number) => number
   turnBy: (frames: number) => void
   turnTo: (angle: number) => void
-  /** Stops any motion. */
+  /** Ends the demonstration and stops the car. */
   touch: () => void
   changed: () => void
 }

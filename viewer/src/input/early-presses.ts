@@ -5,7 +5,8 @@ import type { Parts } from '../parts'
 const controls = barControls.flatMap(({ id, isEarly }) => (isEarly ? [id] : []))
 
 /**
- * Replays early presses on the page's static controls and takes over their focus.
+ * Repeats the presses on the page's static controls from before the viewer had loaded, and moves the focus from there
+ * to the viewer.
  * @param onPress called before each press
  */
 export function takeEarlyPresses(parts: Parts, onPress: () => void) {

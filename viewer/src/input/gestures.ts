@@ -1,20 +1,20 @@
 import type { Point } from '../display/view'
 
-/** In px. A smaller move counts as a tap. */
+/** In px. A shorter movement counts as a tap. */
 const slack = 5
 const doubleTapMs = 320
 const doubleTapReach = 28
-/** The speed of a flick is measured over its last moments. */
+/** A flick's speed is measured over its last 90 milliseconds. */
 const throwMs = 90
 
 type GestureHandlers = {
-  /** If this returns false, only a horizontal move is a drag. */
+  /** If this returns false, only a horizontal movement is a drag. */
   movesFreely: () => boolean
   /** @returns whether the picture moved vertically, so the page must not scroll */
   onDrag: (dx: number, dy: number) => boolean
-  /** @param speed px per ms to the right */
+  /** @param speed in px per millisecond, positive to the right */
   onRelease: (speed: number) => void
-  /** @param point px from the stage's center */
+  /** @param point in px from the stage's center */
   onZoom: (factor: number, point: Point) => unknown
   onTap: (point: Point) => void
   onDoubleTap: (point: Point) => unknown
@@ -37,7 +37,7 @@ export function listenForGestures(element: HTMLElement, handlers: GestureHandler
 
   function down(event: PointerEvent) {
     if (event.button !== 0) return
-    // A mouse or pen released outside the frame may still be in the map.
+    // A mouse or pen that was released outside the frame may still be in the map.
     if (event.isPrimary) pointers.clear()
     pointers.set(event.pointerId, pointOf(event))
     if (pointers.size > 1) {
@@ -122,7 +122,7 @@ export function listenForGestures(element: HTMLElement, handlers: GestureHandler
     passive: false,
   })
   element.addEventListener('wheel', wheel, { passive: false })
-  // A drag that began on a hot spot must not open it, but a key press (detail 0) may.
+  // A drag that began on a hot spot must not open the hot spot, but a key press (`detail` 0) may.
   element.addEventListener(
     'click',
     (event) => isDragging && event.detail > 0 && event.stopPropagation(),

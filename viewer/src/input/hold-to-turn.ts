@@ -1,10 +1,10 @@
 const holdMs = 350
-/** Frames per ms while held, which makes one turn in three seconds. */
+/** In frames per millisecond. One turn takes three seconds. */
 const speed = 0.012
 
 type HoldHandlers = { step: () => void; drive: (speed: number) => void; stop: () => void }
 
-/** Turns one frame per press, and continuously while held. @param direction -1 left, 1 right */
+/** @param direction -1 is left, 1 is right */
 export function holdToTurn(button: HTMLElement, direction: 1 | -1, { step, drive, stop }: HoldHandlers) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isDriving = false
@@ -32,6 +32,6 @@ export function holdToTurn(button: HTMLElement, direction: 1 | -1, { step, drive
     wasHeld = false
     if (!isEndOfHold) step()
   })
-  // On phones, a long press would open a menu.
+  // On phones, a long press would otherwise open a menu.
   button.addEventListener('contextmenu', (event) => event.preventDefault())
 }

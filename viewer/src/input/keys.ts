@@ -1,15 +1,12 @@
 type KeyHandlers = {
-  /** Negative turns left. */
   turnBy: (frames: number) => void
   turnTo: (angle: number) => void
   panBy: (x: number, y: number) => void
   zoomIn: () => void
   zoomOut: () => void
   reset: () => void
-  /** Shows or hides the hot spots. */
   toggle: () => void
   close: () => boolean
-  /** Called when Escape is pressed while nothing is open. */
   onEscape: () => void
 }
 
@@ -32,7 +29,7 @@ const pans: Record<string, [number, number]> = {
   ArrowDown: [0, -panStep],
 }
 
-/** Listens only while the viewer has focus (WCAG 2.1.4). */
+/** The keys work only while the focus is in the viewer, because WCAG 2.1.4 restricts single-key shortcuts. */
 export function listenForKeys(element: HTMLElement, handlers: KeyHandlers) {
   element.addEventListener('keydown', (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
@@ -43,7 +40,6 @@ export function listenForKeys(element: HTMLElement, handlers: KeyHandlers) {
   })
 }
 
-/** @returns whether the key was handled */
 function handleKey({ key, shiftKey }: KeyboardEvent, handlers: KeyHandlers): boolean {
   const pan = shiftKey && pans[key]
   const turn = turns[key]

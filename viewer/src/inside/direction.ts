@@ -1,10 +1,10 @@
-/** A view direction in degrees. `turn` is to the right of straight ahead, `tilt` is upward. */
+/** In degrees. `turn` is measured to the right of straight ahead, and `tilt` is measured upward. */
 export type Direction = { turn: number; tilt: number }
 
 export const ahead: Direction = { turn: 0, tilt: -8 }
 
 const mostTilt = 65
-/** Field of view of the picture's longer side, in degrees. */
+/** The field of view of the picture's longer side, in degrees. */
 const widest = 84
 const step = 10
 
@@ -23,21 +23,23 @@ export function turned({ turn, tilt }: Direction, right: number, up: number): Di
   return { turn: around(turn + right), tilt: Math.max(-mostTilt, Math.min(mostTilt, tilt + up)) }
 }
 
-/** @returns the direction after a key, or undefined for other keys */
 export function afterKey(key: string, from: Direction): Direction | undefined {
   if (key === 'Home') return ahead
   const by = steps[key]
   return by && turned(from, ...by)
 }
 
-/** Tangents of half the horizontal and half the vertical field of view. */
+/** Returns the tangents of half the horizontal and half the vertical field of view. */
 export function tangents(width: number, height: number): [number, number] {
   const most = Math.tan((widest * Math.PI) / 360)
   const longer = Math.max(width, height)
   return [(most * width) / longer, (most * height) / longer]
 }
 
-/** The direction after dragging the picture by this many px. The picture follows the pointer. */
+/**
+ * Returns the direction after a drag by this many px. A drag to the right turns the view to the left, because the
+ * picture follows the pointer.
+ */
 export function dragged(from: Direction, dx: number, dy: number, width: number, height: number): Direction {
   const degrees = widest / Math.max(width, height)
   return turned(from, -dx * degrees, dy * degrees)

@@ -2,7 +2,6 @@ import type { Direction } from './direction'
 
 const durationMs = 180
 
-/** Eases the view toward its target direction, or jumps there with reduced motion. */
 export function createGlide(show: (direction: Direction) => void, start: Direction) {
   const calm = window.matchMedia('(prefers-reduced-motion: reduce)')
   let from = start
@@ -21,7 +20,6 @@ export function createGlide(show: (direction: Direction) => void, start: Directi
   }
 
   return {
-    /** The direction at the end of the movement. */
     goal: () => to,
     go(next: Direction, isAtOnce = false) {
       to = next

@@ -13,7 +13,7 @@ const { inside, canvas, picture, avif, plain, status, failure, bar } = parts
 parts.retry.onclick = open
 window.addEventListener('online', () => !failure.hidden && open())
 inside.addEventListener('keydown', ({ key }) => {
-  // Sends to all origins, because the viewer around this page may be sandboxed and therefore have no origin.
+  // The target origin is '*', because the viewer around this page may be sandboxed and therefore have no origin.
   if (key === 'Escape') window.parent.postMessage('lotspin-inside-close', '*')
 })
 void open()
@@ -45,7 +45,7 @@ function show() {
   bar.hidden = !paint
   plain.hidden = Boolean(paint)
   if (!paint) {
-    // Lets keyboard users scroll the picture sideways.
+    // Keyboard users can scroll the picture horizontally while it has the focus.
     plain.tabIndex = 0
     return plain.focus()
   }
@@ -53,7 +53,6 @@ function show() {
   lookAround(parts, paint)
 }
 
-/** @param search the page's query, e.g. '?set=white' */
 async function panoramaOf(search: string): Promise<{ address: string; text: string }> {
   const query = new URLSearchParams(search)
   const set = query.get('set') ?? ''

@@ -13,7 +13,6 @@ export type Parts = Buttons &
 
 const refused = 'Motion control isn’t available in this browser.'
 
-/** Connects the view to the pointer, keys, buttons and, on request, the phone's motion. */
 export function lookAround(parts: Parts, paint: (direction: Direction) => void) {
   const { canvas, stage, side, motion, status } = parts
   let shown = ahead
@@ -90,7 +89,6 @@ export function lookAround(parts: Parts, paint: (direction: Direction) => void) 
     motion.setAttribute('aria-pressed', String(isOn))
   }
 
-  /** Hides the button if no motion is reported, and moves its focus to the picture. */
   function giveUpMotion() {
     stop = undefined
     status.textContent = refused

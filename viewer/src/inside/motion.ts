@@ -1,16 +1,16 @@
 type AskingEvent = typeof DeviceOrientationEvent & { requestPermission?: () => Promise<string> }
 
-/** Receives how many degrees the phone has turned since the previous reading. */
+/** Gets how many degrees the phone has turned since the previous reading. */
 type OnTurn = (right: number, up: number) => void
 
 export const canFollowMotion = () =>
   'DeviceOrientationEvent' in window && window.matchMedia('(pointer: coarse)').matches
 
-/** Phones report motion many times a second. Without permission or a sensor, they report nothing. */
+/** Phones report motion many times a second, so a longer silence means that there is no permission or no sensor. */
 const silenceMs = 2_000
 
 /**
- * @param onSilent called if nothing arrives within two seconds; listening then stops
+ * @param onSilent called if no motion is reported within two seconds, after which listening stops
  * @returns a cleanup function, or undefined if the visitor or the browser denies permission
  */
 export async function followMotion(onTurn: OnTurn, onSilent: () => void): Promise<(() => void) | undefined> {
@@ -19,7 +19,7 @@ export async function followMotion(onTurn: OnTurn, onSilent: () => void): Promis
   if (answer && answer !== 'granted') return undefined
   let last: DeviceOrientationEvent | undefined
   const follow = (event: DeviceOrientationEvent) => {
-    // A device without a compass sends one empty reading.
+    // A device without sensors sends one empty reading.
     if (event.alpha === null) return
     clearTimeout(silence)
     if (last) onTurn(...between(last, event))
@@ -39,7 +39,7 @@ export async function followMotion(onTurn: OnTurn, onSilent: () => void): Promis
 
 type Angles = Pick<DeviceOrientationEvent, 'alpha' | 'beta' | 'gamma'>
 
-/** Degrees turned right and up between two readings. The phone is upright at 90 degrees. */
+/** Returns how many degrees the phone has turned right and up between two readings. */
 export function between(one: Angles, other: Angles): [number, number] {
   const [from, to] = [headingOf(one), headingOf(other)]
   return [((to.turn - from.turn + 540) % 360) - 180, to.tilt - from.tilt]

@@ -1,7 +1,7 @@
 import { copy } from '../copy'
 import { wantsLessData } from '../less-data'
 
-/** Loads the interior's page and shows it over the viewer. @returns a function that closes it */
+/** @returns a function that closes the interior */
 export function openInside(set: string, onClosed: () => void): () => void {
   const dialog = document.createElement('dialog')
   dialog.className = 'inside'

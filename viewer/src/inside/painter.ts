@@ -17,7 +17,7 @@ void main() {
   gl_FragColor = texture2D(picture, vec2(fract(turn / 6.2831853 + 0.5), 0.5 - asin(clamp(r.y, -1.0, 1.0)) / 3.1415927));
 }`
 
-/** @returns undefined without WebGL, or if the picture is too large for WebGL */
+/** @returns undefined if WebGL isn't available or if the picture is too large for it */
 export function createPainter(canvas: HTMLCanvasElement, picture: HTMLImageElement) {
   const gl = canvas.getContext('webgl', { alpha: false, antialias: false })
   if (!gl || gl.getParameter(gl.MAX_TEXTURE_SIZE) < picture.naturalWidth) return undefined
@@ -41,7 +41,6 @@ export function createPainter(canvas: HTMLCanvasElement, picture: HTMLImageEleme
   }
 }
 
-/** Covers the screen with one triangle. */
 function fillScreen(gl: WebGLRenderingContext, program: WebGLProgram) {
   gl.useProgram(program)
   gl.bindBuffer(gl.ARRAY_BUFFER, gl.createBuffer())

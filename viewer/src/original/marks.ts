@@ -1,7 +1,6 @@
 import { locate, type Scene } from '../display/stage'
 import type { Mark } from '../frames/manifest'
 
-/** Shows labels such as "Still there." beside details that both sets show, like a scratch. */
 export function createMarks(stage: HTMLElement, marks: readonly Mark[]) {
   const labels = marks.map(({ text }) => {
     const label = document.createElement('span')

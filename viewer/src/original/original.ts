@@ -15,11 +15,10 @@ type Options = {
   /** Drawn over both sets, because their frames match. */
   onBoth: Layer
   redraw: () => void
-  /** Stops any motion. */
+  /** Ends the demonstration and stops the car. */
   touch: () => void
 }
 
-/** "Show original" replaces the picture with the matched set's frame at the same angle. */
 export function createOriginal({ parts, manifest, under, onBoth, redraw, touch }: Options) {
   const { canvas, flip, originalKey, originalStatus: status } = parts
   const placeMarks = createMarks(parts.stage, under.marks ?? [])
@@ -49,7 +48,6 @@ export function createOriginal({ parts, manifest, under, onBoth, redraw, touch }
     frames?.resume()
   }
 
-  /** Hides the switch if the other set can't be loaded, and shows it again once loading might succeed. */
   function offer(isOffered: boolean) {
     const hadFocus = flip.matches(':focus')
     flip.hidden = !isOffered
@@ -100,7 +98,7 @@ export function createOriginal({ parts, manifest, under, onBoth, redraw, touch }
       offer(isMatched)
       show()
     },
-    /** At rest, announces which picture is shown, and loads a sharper frame if needed. */
+    /** Call this when the car is at rest. It announces which picture is shown, and loads a sharper frame if needed. */
     async settle(frame: number, isSoft: boolean) {
       if (isOn) {
         await frames?.refineOne(frame)
@@ -114,10 +112,7 @@ export function createOriginal({ parts, manifest, under, onBoth, redraw, touch }
   }
 }
 
-/**
- * Opens the set that shows the same car at the same angles.
- * @throws Failure if its frames don't match those of `above`
- */
+/** @throws Failure if the set can't be loaded or its frames have other proportions than those of `above` */
 async function openMatchedSet(name: string, above: Manifest) {
   const set = await openSet(name)
   const { width, height } = set.manifest

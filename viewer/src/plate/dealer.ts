@@ -1,6 +1,5 @@
 export type Dealer = {
   name: string
-  /** Both colors are '#rrggbb'. */
   ground: string
   ink: string
   logo?: ImageBitmap
@@ -11,7 +10,6 @@ export type Dealer = {
 const longestName = 40
 const largestLogoBytes = 2 * 1024 * 1024
 
-/** @returns undefined if there is no store or it can't be drawn */
 export async function readDealer(sent: unknown): Promise<Dealer | undefined> {
   if (typeof sent !== 'object' || sent === null) return undefined
   const { name, ground, ink, logo, logoSide, logoSize } = sent as Record<string, unknown>

@@ -5,13 +5,16 @@ type Context = CanvasRenderingContext2D
 
 /** In px. A narrower plate is drawn with fewer triangles. */
 const small = 240
-/** In px. Triangles overlap this much to hide the gaps between them. */
+/** Neighboring triangles overlap by this many px, so no gaps are visible between them. */
 const overlap = 0.7
 /** A 6 mm border, as a fraction of the plate's height. */
 const rim = 0.05
 const rimColor = '#0b0d10'
 
-/** Draws a plate's face in perspective. @param light brightness of a white plate in this frame, 0 to 1 */
+/**
+ * Draws a plate's face in perspective.
+ * @param light the brightness of a white plate in this frame, from 0 to 1
+ */
 export function drawPlate(context: Context, face: HTMLCanvasElement, quad: Quad, light: number) {
   const place = homography(quad)
   const aside = (rim * face.height) / face.width
@@ -52,7 +55,10 @@ export function drawPlate(context: Context, face: HTMLCanvasElement, quad: Quad,
   context.restore()
 }
 
-/** Draws one of a cell's two triangles: the one at its first corner, or at the opposite corner if `isFar`. */
+/**
+ * Draws one of a cell's two triangles: the one at the top left corner, or the one at the bottom right corner if
+ * `isFar`.
+ */
 function drawTriangle(
   context: Context,
   face: HTMLCanvasElement,

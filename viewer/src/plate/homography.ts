@@ -4,7 +4,7 @@ export type Quad = readonly [Point, Point, Point, Point]
 
 /**
  * Maps fractions of a rectangle's width and height to points of the rectangle seen in perspective.
- * @param quad top left, top right, bottom right, bottom left
+ * @param quad the corners in this order: top left, top right, bottom right, bottom left
  */
 export function homography([a, b, c, d]: Quad): (across: number, down: number) => Point {
   const sum = { x: a.x - b.x + c.x - d.x, y: a.y - b.y + c.y - d.y }

@@ -5,9 +5,8 @@ import { readDealer } from './dealer'
 import { createPlates } from './plates'
 import { takePicture } from './still'
 
-/** The site's typeface. Drawing on a canvas doesn't load it. */
+/** Drawing text on a canvas doesn't load its font, so load it first. */
 const plateFont = '700 16px Archivo'
-/** The zoom used to show a plate. */
 const plateZoom = 2.6
 
 type Options = {

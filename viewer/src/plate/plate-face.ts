@@ -1,14 +1,12 @@
 import type { Dealer } from './dealer'
 
 const typeface = 'Archivo, Arial, sans-serif'
-/** Fractions of the plate's height. */
 const margin = 0.1
 const lineHeight = 1.08
 const largest = 0.62
 const logoSizes = { small: 0.5, medium: 0.68, large: 0.84 }
 const logoWidest = 0.4
 
-/** Draws the flat face: the logo, and the name on one or two lines, as large as possible. */
 export function plateFace(store: Dealer, width: number, aspect: number): HTMLCanvasElement {
   const face = document.createElement('canvas')
   face.width = width

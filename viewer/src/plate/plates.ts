@@ -7,7 +7,10 @@ import { drawPlate } from './draw-plate'
 import type { Quad } from './homography'
 import { plateFace } from './plate-face'
 
-/** Widths in px at which faces are drawn, because text scaled down by more than half looks rough. */
+/**
+ * Widths in px at which plate faces are drawn. Each is twice the one before, because text scaled down by more than half
+ * looks rough.
+ */
 const faceWidths = [96, 192, 384, 768, 1536]
 
 export function createPlates(plates: NonNullable<Manifest['plates']>) {
@@ -39,7 +42,7 @@ export function createPlates(plates: NonNullable<Manifest['plates']>) {
         drawPlate(scene.context, faceFor(store, plate, pixels), quad, at.light)
       }
     },
-    /** Number of frames to the middle of the nearest arc that shows a plate. */
+    /** Returns how many frames to turn to the middle of the nearest range of frames that shows a plate. */
     wayTo(frame: number): number {
       const middles = ends.flatMap(({ at }) => {
         const starts = at.findIndex((place, index) => place && !at[frameAt(index - 1)])

@@ -4,7 +4,6 @@ import type { Size } from '../display/view'
 const stillWidth = 1600
 const quality = 0.92
 
-/** A JPEG, 1600 px wide. */
 export function takePicture({ picture, frame }: Shown, size: Size, layer: Layer): Promise<Blob | undefined> {
   const canvas = document.createElement('canvas')
   canvas.width = stillWidth

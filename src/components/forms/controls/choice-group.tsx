@@ -5,7 +5,6 @@ type ChoiceGroupProps<Id extends string> = {
   legend: React.ReactNode
   choices: ReadonlyArray<{ id: Id; label: string }>
   value: Id | undefined
-  /** Shows the choices in one row without borders. */
   isCompact?: boolean
   onChange: (id: Id) => void
 }

@@ -7,5 +7,4 @@ const sharedClasses = clsx(
 
 export const controlClasses = clsx(sharedClasses, 'bg-paper text-ink placeholder:text-steel hover:border-ink')
 
-/** Classes for number and time controls on a dark background. */
 export const darkControlClasses = clsx(sharedClasses, 'bg-transparent tabular-nums hover:border-current')

@@ -9,7 +9,6 @@ type FileButtonProps = ButtonLook & {
   children: React.ReactNode
 }
 
-/** The file input covers the button. */
 export function FileButton({ variant, size, onChoose, children, ...input }: FileButtonProps) {
   return (
     <label
@@ -24,7 +23,7 @@ export function FileButton({ variant, size, onChoose, children, ...input }: File
         type="file"
         onChange={({ target }) => {
           onChoose([...(target.files ?? [])])
-          // Clear the input, so choosing the same file again fires a change event.
+          // Clear the input, because otherwise choosing the same file again doesn't fire a change event.
           target.value = ''
         }}
         className="absolute inset-0 size-full cursor-pointer opacity-0 file:cursor-pointer"

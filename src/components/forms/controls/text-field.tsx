@@ -9,7 +9,6 @@ type TextFieldProps = FormFieldProps &
     React.ComponentProps<'input'>,
     'type' | 'autoComplete' | 'inputMode' | 'placeholder' | 'spellCheck' | 'autoCapitalize'
   > & {
-    /** Called on blur. */
     rewrite?: (value: string) => string
   }
 
@@ -49,7 +48,6 @@ export function EmailField(field: FormFieldProps) {
   return <TextField {...field} type="email" autoComplete="email" inputMode="email" />
 }
 
-/** Formats US numbers as (401) 555-0142. */
 export function PhoneField({ help = phoneHelp, ...field }: FormFieldProps) {
   return (
     <TextField {...field} help={help} type="tel" autoComplete="tel" inputMode="tel" rewrite={formatUsPhone} />

@@ -7,7 +7,7 @@ export { failureText, sendApplication } from './send-application'
 
 const { coverLetter, website: _decoy, roleApplyingFor, ...contactFields } = applicationSchema.shape
 
-/** If the value is a string, it's the reason why the chosen file was rejected. */
+/** A string is the reason why the chosen file was rejected. */
 type ResumeValue = File | string | null
 
 /** SPEC section 5. A filled-in honeypot is valid here, because a toast reports it instead of a field error. */

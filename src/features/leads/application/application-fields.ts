@@ -1,6 +1,5 @@
 import type { ApplicationValues } from './application-code'
 
-/** The code that checks and sends the form. */
 export const loadApplicationCode = () => import('./application-code')
 
 export const emptyApplication: ApplicationValues = {
@@ -15,7 +14,7 @@ export const emptyApplication: ApplicationValues = {
   website: '',
 }
 
-/** A draft can't store files, and the honeypot must stay empty. */
+/** A draft can't store a file, and the honeypot must stay empty. */
 export function isDrafted(field: string): boolean {
   return field !== 'resume' && field !== 'website'
 }

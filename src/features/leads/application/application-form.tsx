@@ -38,7 +38,7 @@ const toastId = 'application'
 export function ApplicationForm() {
   const form = useForm<ApplicationValues, unknown, FilledApplication>({
     resolver: lazyResolver(loadApplicationCode),
-    // No other defaults, so fields keep text typed before hydration.
+    // Don't set other defaults, because they would overwrite text typed before hydration.
     defaultValues: { resume: null },
     shouldFocusError: false,
   })
@@ -46,12 +46,12 @@ export function ApplicationForm() {
   useApplyLink(form)
   const [sent, setSent] = useState<SentApplication>()
   const { pathname } = useLocation()
-  // The dialog's code loads while the application is being sent, not before hydration.
+  // The dialog is added on the first submission, so its code loads while the application is being sent.
   const [hasDialog, addDialog] = useReducer(() => true, false)
 
   async function submit(application: FilledApplication) {
     if (application.website) {
-      // Clear the honeypot, because autofill may have filled it in, and visitors can't see it.
+      // Autofill may have filled in the honeypot, which visitors can't see, so clear it before the next attempt.
       form.setValue('website', '')
       return report(applicationCopy.toasts.spam)
     }
@@ -65,7 +65,7 @@ export function ApplicationForm() {
       form.reset(emptyApplication)
       forgetDraft()
       toast.dismiss(toastId)
-      // When the dialog closes, it returns focus to whichever element has focus now.
+      // When the dialog closes, it returns the focus to the element that has it now.
       document.getElementById(applicationAnchor)?.focus({ preventScroll: true })
       setSent(accepted)
     } catch (error) {

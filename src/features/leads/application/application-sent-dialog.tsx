@@ -20,7 +20,7 @@ export type ApplicationSentDialogProps = { sent: SentApplication | undefined; on
 export default function ApplicationSentDialog({ sent, onClose }: ApplicationSentDialogProps) {
   const { key } = useLocation()
   useEffect(() => {
-    // The dialog has shown the result, so the error page needn't show it again.
+    // The dialog has shown the result, so claim the receipt, or the error page would show it again.
     if (sent) claimReceipt(`${key}-dialog`)
   }, [sent, key])
 
@@ -60,7 +60,6 @@ export default function ApplicationSentDialog({ sent, onClose }: ApplicationSent
   )
 }
 
-/** Mentions a confirmation email only if one was sent. */
 function Confirmation({ sent: { application, confirmation } }: { sent: SentApplication }) {
   const isConfirmed = confirmation !== 'none'
   const Icon = isConfirmed ? CircleCheck : Info

@@ -11,7 +11,7 @@ import { loadResumeCheck, refusalOf, sizeInMb } from './resume-file'
 
 const copy = applicationCopy.fields
 
-/** SPEC section 4, file pick: checks the file immediately and drops it if it's rejected. */
+/** SPEC section 4, file pick: the file is checked at once and removed if it's rejected. */
 export function ResumeField() {
   const { setValue, clearErrors } = useFormContext<ApplicationValues>()
   const { field } = useController<ApplicationValues, 'resume'>({ name: 'resume' })
@@ -20,7 +20,8 @@ export function ResumeField() {
   const lastPick = useRef<File>(undefined)
   const resume = field.value instanceof File ? field.value : null
 
-  // Clear the input when the file is removed, so choosing the same file again fires a change event.
+  // Clear the input when the file is removed, because otherwise choosing the same file again doesn't fire a change
+  // event.
   useEffect(() => {
     if (!resume && input.current) input.current.value = ''
   }, [resume])
@@ -28,7 +29,7 @@ export function ResumeField() {
   async function pick(file: File | undefined) {
     lastPick.current = file
     clearErrors('resume')
-    // Select the file before the check ends, so an early Submit includes it; the server checks it again.
+    // Select the file before the check ends, so an early submission includes it. The server checks it again.
     setValue('resume', file ?? null, { shouldDirty: true })
     const refusal = file && (await refusalOf(file))
     // A slow check of an earlier file must not undo a later choice.
@@ -39,7 +40,7 @@ export function ResumeField() {
 
   function pickDropped([file]: File[]) {
     if (!file) return
-    // Clear the input after a drop, so choosing the input's previous file again fires a change event.
+    // Clear the input after a drop too, so the visitor can choose its previous file again.
     if (input.current) input.current.value = ''
     void pick(file)
   }
@@ -76,12 +77,11 @@ export function ResumeField() {
               type="file"
               name="resume"
               accept=".pdf,.doc,.docx"
-              // Preloads the check while the visitor chooses a file. If preloading fails, `pick` tries again.
+              // Loads the check while the visitor chooses a file. If loading fails, `pick` tries again.
               onClick={() => void loadResumeCheck().catch(() => {})}
               onChange={(event) => void pick(event.target.files?.[0])}
               onBlur={field.onBlur}
               {...drop}
-              // The input covers the whole box, so the box accepts clicks and drops.
               className="absolute inset-0 size-full cursor-pointer opacity-0 file:cursor-pointer"
             />
             {resume ? <Chosen file={resume} /> : <Invitation />}

@@ -6,10 +6,13 @@ import {
 } from '@shared/contracts/resume/resume'
 import { readBase64 } from '@/lib/files'
 
-/** Loaded separately, because the content check is too large for the page's main code. */
+/** The check is a separate chunk, because it's too large for the page's main code. */
 export const loadResumeCheck = () => import('@shared/contracts/resume/check-resume')
 
-/** Checks the file before the upload. Returns undefined if it's accepted, or if only the server can check it. */
+/**
+ * Returns why the file is rejected, or undefined. If the check's code can't be fetched, only the file's size is
+ * checked, and the server checks the rest.
+ */
 export async function refusalOf(file: File): Promise<string | undefined> {
   const { name, type, size } = file
   const module = await loadResumeCheck().catch(() => undefined)
@@ -30,7 +33,6 @@ export async function readResume(file: File) {
   return { name: file.name, type, data: `data:${type};base64,${await readBase64(file)}` }
 }
 
-/** '4.20 MB' */
 export function sizeInMb(bytes: number): string {
   return `${(bytes / 1024 / 1024).toFixed(2)} MB`
 }

@@ -20,7 +20,10 @@ export type SentApplication = {
   at: Date
 }
 
-/** SPEC section 7. Retries reuse the submission's ID. @throws SendError after the last attempt */
+/**
+ * SPEC section 7. Retries reuse the submission's ID.
+ * @throws SendError after the last attempt
+ */
 export function sendApplication(
   { resume, ...application }: FilledApplication,
   meta: Pick<CareerCall, 'submissionId' | 'source'>,

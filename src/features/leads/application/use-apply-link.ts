@@ -9,8 +9,8 @@ import type { ApplicationValues, FilledApplication } from './application-code'
 type ApplicationForm = UseFormReturn<ApplicationValues, unknown, FilledApplication>
 
 /**
- * When an Apply link (`?role=…#application-form`) is followed, selects the role and moves the focus into the form. A
- * reload or Back keeps the role that the visitor has chosen.
+ * After an Apply link (`?role=…#application-form`), selects the link's role and moves the focus into the form. After a
+ * reload or Back, the role that the visitor has chosen is kept.
  */
 export function useApplyLink({ getValues, setValue, clearErrors }: ApplicationForm) {
   const { search, hash, key } = useLocation()
@@ -30,7 +30,7 @@ export function useApplyLink({ getValues, setValue, clearErrors }: ApplicationFo
 
 let hasArrived = false
 
-/** Returns true only once, and only if the visitor followed the link from another document or before hydration. */
+/** True only on the first call, and only if the document wasn't opened by a reload, Back or Forward. */
 function isFreshArrival(): boolean {
   if (hasArrived) return false
   hasArrived = true

@@ -19,7 +19,7 @@ export function useAskedIntent(): ContactIntent | undefined {
 }
 
 /**
- * Fills in the message for `/contact?for=…` unless the visitor has written one. Call this after restoring the draft.
+ * Fills in the message for `/contact?for=…` unless the visitor has written one. Call this after the draft is restored.
  */
 export function useContactIntent(
   form: UseFormReturn<ContactInput, unknown, Contact>,
@@ -43,10 +43,6 @@ export function timesIn(message: string): ReadonlyArray<string> {
   return allTimes.filter((time) => named.includes(time.toLowerCase()))
 }
 
-/**
- * Adds the time to the message's line of times, or removes the time if it's listed. The rest of the message stays the
- * same.
- */
 export function toggleTime(message: string, time: string): string {
   const before = timesIn(message)
   const times = allTimes.filter((each) => (each === time) !== before.includes(each))
@@ -57,14 +53,16 @@ export function toggleTime(message: string, time: string): string {
   return message === '' ? line : `${message.replace(/\n$/, '')}\n${line}`
 }
 
-/** Returns the intent's text unless the visitor has written a message. Times that the visitor has chosen are kept. */
+/**
+ * Returns the intent's text with the times that the visitor has chosen. A message that the visitor has written is
+ * returned unchanged.
+ */
 export function messageFor(intent: ContactIntent | undefined, message: string): string {
   if (!isPrefill(withoutTimes(message))) return message
   if (!intent) return timesIn(message).length > 0 ? message : ''
   return timesIn(message).reduce(toggleTime, contactIntentCopy[intent].message)
 }
 
-/** Whether the visitor hasn't written anything: the message is empty or an intent's prefilled text. */
 export function isPrefill(message: string): boolean {
   const texts = ['', ...Object.values(contactIntentCopy).map((copy) => copy.message.trim())]
   return texts.includes(message.trim())

@@ -8,7 +8,7 @@ import { timesIn, toggleTime } from './contact-intent'
 
 type ContactTimesProps = { form: Pick<UseFormReturn<ContactInput>, 'watch' | 'getValues' | 'setValue'> }
 
-/** Derives its state from the message, so the two always match. */
+/** The message stores the chosen times, so the buttons always match the message. */
 export function ContactTimes({ form }: ContactTimesProps) {
   const { legend, help, days, parts } = contactTimes
   const helpId = useId()

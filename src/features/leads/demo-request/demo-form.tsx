@@ -12,7 +12,7 @@ const copy = campaignCopy.form
 const load = () => import('@shared/contracts/demo-request').then(({ demoRequestForm }) => demoRequestForm)
 const empty: DemoRequestInput = { name: '', email: '', phone: '', dealershipName: '', message: '' }
 
-/** SPEC section 2: sends nothing unless VITE_DELIVER_DEMO_REQUESTS is set. */
+/** SPEC section 2: the form sends nothing unless VITE_DELIVER_DEMO_REQUESTS is set. */
 export function DemoForm() {
   const message = useMessageForm({
     name: 'demo_request',

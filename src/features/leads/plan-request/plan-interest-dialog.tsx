@@ -16,8 +16,8 @@ type PlanInterestDialogProps = {
 }
 
 /**
- * SPEC section 2, Plan-interest dialog. Closing the dialog keeps the form and its draft. The dialog always opens at the
- * first step, but a reload while it's open keeps the current step.
+ * SPEC section 2, Plan-interest dialog. Closing it keeps the form's text, and it reopens at the first step. A reload
+ * keeps the current step.
  */
 export default function PlanInterestDialog({ plan, vehicles, isOpen, onClose }: PlanInterestDialogProps) {
   const request = usePlanRequest({ plan, vehicles, isOpen })
@@ -37,7 +37,6 @@ export default function PlanInterestDialog({ plan, vehicles, isOpen, onClose }: 
       closeLabel={planRequestCopy.close}
       firstFocus={heading}
       isFlush
-      // On phones, the sheet ends above the on-screen keyboard.
       className="max-md:top-[var(--visible-top,0px)] max-md:bottom-auto max-md:h-[var(--visible-height,100dvh)] md:w-[min(92vw,40rem)]"
     >
       {request.isSubmitted ? (

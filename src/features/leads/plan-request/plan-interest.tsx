@@ -12,7 +12,7 @@ type Choice = { planId: string; vehicles?: number | undefined }
 const loadDialog = () => import('./plan-interest-dialog')
 const PlanInterestDialog = lazyWithFallback(loadDialog, PlanInterestUnavailable)
 
-/** @returns whether the code has loaded. Errors are ignored, because the next press retries and shows a notice. */
+/** @returns whether the code has loaded. Errors are ignored, because the next press tries again and shows a notice. */
 const prefetchDialog = () =>
   loadDialog().then(
     () => true,
@@ -20,8 +20,8 @@ const prefetchDialog = () =>
   )
 
 /**
- * Put `dialog` anywhere on the page, and pass `choice` to the page's plans. Once the dialog's code has loaded, it
- * mounts closed with the popular plan, so it opens faster.
+ * The caller renders `dialog` and passes `choice` to its plans. Once the dialog's code has loaded, the dialog is
+ * mounted while it's closed, so it opens faster.
  */
 export function usePlanInterest(plans: ReadonlyArray<Offer> | undefined) {
   const planOf = (id: unknown) => plans?.find((plan) => plan.id === id)
@@ -29,7 +29,7 @@ export function usePlanInterest(plans: ReadonlyArray<Offer> | undefined) {
     isChoiceShaped(entry) && planOf(entry.planId) !== undefined
   const { content, show, close } = useHistoryDialog('planRequest', isChoice)
   const [chosen, setChosen] = useState(content)
-  // The last choice stays mounted, so input and pending requests survive closing the dialog.
+  // The last choice stays mounted, so the visitor's input and a pending request survive when the dialog closes.
   if (content && content !== chosen) setChosen(content)
   const [isLoaded, setIsLoaded] = useState(false)
   const [openingId, setOpeningId] = useState<string>()

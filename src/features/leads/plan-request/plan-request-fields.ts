@@ -17,7 +17,6 @@ export const emptyPlanRequest: PlanRequestInput = {
   referralCode: '',
 }
 
-/** The step that shows each field. */
 const stepOf: Record<keyof PlanRequestInput, 0 | 1> = {
   dealershipName: 0,
   dealershipWebsite: 0,

@@ -19,7 +19,6 @@ import type { PlanRequestState } from './use-plan-request'
 type PlanRequestFormProps = {
   plan: ChosenPlan
   request: PlanRequestState
-  /** Heading of the current step. */
   heading: React.RefObject<HTMLHeadingElement | null>
 }
 
@@ -50,7 +49,7 @@ export function PlanRequestForm({ plan, request, heading }: PlanRequestFormProps
       className="flex min-h-full flex-col px-5 pt-6 md:px-8"
     >
       <StepHeading step={step} ref={heading} />
-      {/* The buttons below are sticky; scroll margins keep them from covering focused fields. */}
+      {/* The scroll margins keep the sticky buttons below from covering a focused field. */}
       <div className="space-y-5 pb-8 [&_input]:scroll-mt-6 tall:[&_input]:scroll-mb-28">
         <p className="text-14 text-steel">{planRequestCopy.asterisk}</p>
         {!hasBackend && <NoBackendNotice />}
@@ -62,7 +61,6 @@ export function PlanRequestForm({ plan, request, heading }: PlanRequestFormProps
         onClickCapture={dropSecondOfDoubleClick}
         className="bottom-0 -mx-5 mt-auto flex justify-between gap-3 border-t border-line bg-paper px-5 py-3 tall:sticky md:-mx-8 md:rounded-b md:px-8 md:py-4"
       >
-        {/* The keys keep React from turning Next into a submit button during a click. */}
         {step === 0 ? (
           <Button key="next" type="submit" className="ml-auto max-md:w-full">
             {planRequestCopy.next}
@@ -87,7 +85,7 @@ export function PlanRequestForm({ plan, request, heading }: PlanRequestFormProps
   )
 }
 
-/** The submit button replaces Next in the same place, so the second click of a double click would press it. */
+/** The submit button appears where Next was, so the second click of a double click would press it. */
 function dropSecondOfDoubleClick(event: React.MouseEvent) {
   if (event.detail < 2) return
   event.preventDefault()
@@ -102,7 +100,8 @@ function StepHeading({ step, ref }: StepHeadingProps) {
   return (
     <div className="mb-6 flex items-center gap-4">
       <TurntableRing className="size-12 text-rim" isLit={(frame) => frame < litFrames} />
-      {/* A new key makes React create a new heading, because browser translation may have removed the old text nodes. */}
+      {/* A new key makes React create a new heading, because browser translation may have removed the old text
+          nodes. */}
       <h3 key={step} ref={ref} tabIndex={-1} className="text-22">
         <span className="block font-text text-14 font-normal text-steel">
           {planRequestCopy.step(step + 1, steps.length)}

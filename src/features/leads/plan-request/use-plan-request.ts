@@ -15,9 +15,11 @@ import { useSessionDraft } from '../use-session-draft'
 import { emptyPlanRequest, resolverOf } from './plan-request-fields'
 import type { ChosenPlan } from './plan-summary'
 
-/** Steps 0 and 1 are the form; step 2 is the confirmation. SPEC section 4, Plan-interest dialog. */
+/** Steps 0 and 1 are the form, and step 2 is the confirmation. SPEC section 4, Plan-interest dialog. */
 const submittedStep = 2
-/** Session key that stores the location key while the dialog is on its second step, so a reload restores that step. */
+/**
+ * While the second step is open, the session stores the location's key under this name, so a reload restores the step.
+ */
 const secondStepKey = 'plan-request-second-step'
 
 export type PlanRequestState = ReturnType<typeof usePlanRequest>
@@ -33,7 +35,7 @@ type Options = {
 export function usePlanRequest({ plan, vehicles, isOpen }: Options) {
   const navigate = useNavigate()
   const { key, pathname } = useLocation()
-  // The dialog is never in static HTML, so it can read session storage while rendering.
+  // This dialog is never in static HTML, so it can read session storage while rendering.
   const [step, setStep] = useState(() => (isOpen && readSession(secondStepKey) === key ? 1 : 0))
   useEffect(() => {
     writeSession(secondStepKey, isOpen && step === 1 ? key : null)
@@ -49,7 +51,7 @@ export function usePlanRequest({ plan, vehicles, isOpen }: Options) {
   useEffect(() => setValue('planInterest', plan.name), [setValue, plan.name])
   const navigation = useNavigationType()
   const enterCount = useEffectEvent((count: number) => {
-    // After a reload, the draft has the visitor's own count.
+    // After a reload, the draft already has the count that the visitor entered.
     if (navigation === 'POP' && form.getValues('inventorySize')) return
     setValue('inventorySize', String(count))
   })
@@ -102,7 +104,7 @@ export function usePlanRequest({ plan, vehicles, isOpen }: Options) {
     send(request: PlanRequest) {
       if (isUnderWay.current) return
       isUnderWay.current = true
-      // If the visitor has closed the dialog, only the toast is shown.
+      // If the visitor has closed the dialog, only the toast confirms the request.
       send.mutate(request, { onSuccess: () => setStep((now) => (now === 1 ? submittedStep : now)) })
     },
     leave() {

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 
 /**
- * Sets --visible-top and --visible-height to the area above the on-screen keyboard. On iOS, the keyboard changes only
- * the visual viewport, which no CSS unit tracks.
+ * Sets --visible-top and --visible-height to the area above the on-screen keyboard. On iOS, the keyboard shrinks only
+ * the visual viewport, which no CSS unit measures.
  */
 export function useVisibleViewport(isOn: boolean) {
   useEffect(() => {
@@ -17,7 +17,7 @@ export function useVisibleViewport(isOn: boolean) {
       page.setProperty('--visible-height', `${viewport.height}px`)
     }
 
-    // Don't measure now: no keyboard is open yet, and measuring would force a layout.
+    // Don't measure yet, because no keyboard is open and measuring would force a layout.
     viewport.addEventListener('resize', follow)
     viewport.addEventListener('scroll', follow)
     return () => {

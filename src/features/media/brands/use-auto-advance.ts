@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 
-/** Pauses on hover, on focus, when the pause button is pressed, when the tab is hidden, and with reduced motion. */
 export function useAutoAdvance(advance: () => void, everyMs: number) {
   const [isPaused, setIsPaused] = useState(false)
   const [isHovered, setIsHovered] = useState(false)
@@ -19,7 +18,6 @@ export function useAutoAdvance(advance: () => void, everyMs: number) {
   return {
     isPaused,
     togglePause: () => setIsPaused((paused) => !paused),
-    /** Spread these on the element that pauses while it's hovered or focused. */
     holders: {
       onMouseEnter: () => setIsHovered(true),
       onMouseLeave: () => setIsHovered(false),

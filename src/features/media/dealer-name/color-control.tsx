@@ -4,10 +4,9 @@ import { dealerPanelCopy as copy } from '@/content/dealer-name/dealer-panel'
 import { type DealerColorId, dealerColors } from '@/lib/dealer-colors'
 
 type ColorControlProps = {
-  /** Undefined if the visitor picked another color. */
+  /** Undefined if the visitor picked a custom color, which isn't one of the presets. */
   color: DealerColorId | undefined
   onChange: (color: DealerColorId) => void
-  /** Hides the legend if a heading already labels the group. */
   isLegendHidden?: boolean
 }
 

@@ -18,7 +18,8 @@ type DealerNameControlsProps = Pick<DealerNameFieldProps, 'takePicture'> & {
 
 function DealerNameControls({ dealer, isOn, keep, toggle, takePicture }: DealerNameControlsProps) {
   const id = useId()
-  // The controls start closed, because all nine would get between the visitor and the picture that shows the name.
+  // The controls start closed, because they would otherwise separate the name's field from the picture that shows the
+  // name.
   const [isOpen, setIsOpen] = useState(false)
 
   return (
@@ -44,7 +45,7 @@ function DealerNameControls({ dealer, isOn, keep, toggle, takePicture }: DealerN
       <div id={id} hidden={!isOpen} className="col-span-full mt-4">
         {isOn && (
           <div className="mb-4 grid gap-6 @md:grid-cols-2 @md:*:last:col-span-2 @3xl:grid-cols-3 @3xl:*:last:col-span-1">
-            {/* The branding page has its own color control. */}
+            {/* Only the branding page passes `takePicture`, and it has its own color control. */}
             {!takePicture && (
               <ColorControl color={dealer.color} onChange={(color) => keep({ ...dealer, color })} />
             )}

@@ -9,11 +9,10 @@ const DealerNameControls = lazyWithFallback(() => import('./dealer-name-controls
 
 export type DealerNameFieldProps = {
   help: string
-  /** Omit this on pages that show the turning car. */
+  /** Omit this on pages with our viewer, because the viewer then takes the picture. */
   takePicture?: () => Promise<Blob | undefined>
 }
 
-/** A name typed before hydration is saved as the form's draft. The options load when the browser is idle. */
 export function DealerNameField({ help, takePicture }: DealerNameFieldProps) {
   const id = useId()
   const { field, dealer, ...options } = useDealerNameField()

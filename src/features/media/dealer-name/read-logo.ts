@@ -5,13 +5,17 @@ const { logoErrors } = dealerPanelCopy
 
 export const logoTypes = ['image/png', 'image/svg+xml', 'image/webp']
 export const largestLogoBytes = 2 * 1024 * 1024
-/** Enough for a logo a third as wide as a 1600 px picture. */
+/** In pixels. This is enough for a logo a third as wide as a 1,600-pixel picture. */
 const most = { width: 640, height: 320 }
 
 /** The message is shown to the visitor. */
 export class LogoError extends Error {}
 
-/** Redraws a logo as a PNG. An SVG is only drawn as an image, so its scripts never run. @throws LogoError */
+/**
+ * An SVG is drawn only as an image, so scripts in it don't run.
+ * @returns a PNG as a data URL
+ * @throws LogoError
+ */
 export async function readLogo(file: File): Promise<string> {
   if (!logoTypes.includes(file.type)) throw new LogoError(logoErrors.type)
   if (file.size > largestLogoBytes) throw new LogoError(logoErrors.size)

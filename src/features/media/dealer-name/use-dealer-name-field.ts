@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { currentDealer, type Dealer, dealerName, fittingName, keepDealer, useDealer } from '@/lib/dealer'
 
-/** Keeps the name while it's switched off, until the page is closed. */
+/** Remembers the store while the visitor has switched its name off, as long as the component is mounted. */
 export function useDealerNameField() {
   const input = useRef<HTMLInputElement>(null)
   const dealer = useDealer()
@@ -50,14 +50,14 @@ export function useDealerNameField() {
   }
 }
 
-/** On a phone, the plate is only a few pixels wide, so zoom in on it. */
+/** On a phone, the license plate is only a few pixels wide, so zoom in on it. */
 async function showPlateOnPhones() {
   if (!window.matchMedia('(width < 48rem)').matches) return
   const { currentViewer } = await import('../spin-embed/viewer-link')
   currentViewer()?.showPlate(false)
 }
 
-/** Replaces `maxlength`, which counts an emoji as two or more characters. */
+/** Used instead of `maxlength`, which counts an emoji as two or more characters. */
 function cutToFit(field: HTMLInputElement) {
   const fitting = fittingName(field.value)
   if (fitting === field.value) return

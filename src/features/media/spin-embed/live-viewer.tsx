@@ -7,16 +7,14 @@ import { viewerPath } from '@/lib/paths'
 
 export type LiveViewerProps = {
   spin: SpinSet
-  /** The bar of static controls. */
   bar: RefObject<HTMLElement | null>
-  /** Names of the static controls pressed before the car could be turned. */
+  /** The names of the static controls that were pressed before the car could be turned. */
   pressed: ReadonlyArray<string>
   /** Called when the car can be turned or the viewer shows an error. */
   onShow: () => void
   onNote: (isOpen: boolean) => void
 }
 
-/** The viewer's frame, which covers the poster and the static controls once the car can be turned. */
 export default function LiveViewer({ spin, bar, pressed, onShow, onNote }: LiveViewerProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const focused = useRef<string>(undefined)
@@ -47,7 +45,7 @@ export default function LiveViewer({ spin, bar, pressed, onShow, onNote }: LiveV
     const link = ({ linkViewer }: typeof import('./viewer-link')) => {
       if (frame.current && !isUnmounted) unlink = linkViewer(frame.current)
     }
-    // If this fails, the car still turns, but without the store's name.
+    // If this import fails, the car still turns, but its plate doesn't show the store's name.
     import('./viewer-link').then(link, () => {})
     return () => {
       isUnmounted = true
@@ -69,7 +67,6 @@ export default function LiveViewer({ spin, bar, pressed, onShow, onNote }: LiveV
   )
 }
 
-/** The name of the static control that has focus. */
 function focusedControl(bar: Element | null): string | undefined {
   const { activeElement } = document
   return activeElement instanceof HTMLButtonElement && bar?.contains(activeElement)
@@ -77,10 +74,7 @@ function focusedControl(bar: Element | null): string | undefined {
     : undefined
 }
 
-/**
- * Sends our viewer the padding of the page's static bar, now and whenever it may have changed.
- * @returns a cleanup function
- */
+/** Sends the viewer the padding of the page's static bar, so the viewer's bar looks the same. */
 function sendBarInsets(frame: HTMLIFrameElement, bar: Element | null) {
   const observer = new ResizeObserver(() => {
     if (!bar) return

@@ -7,12 +7,11 @@ type SpinControlsProps = {
   ref: React.Ref<HTMLDivElement>
   spin: SpinSet
   isInert: boolean
-  /** Names of the buttons pressed while the viewer is still loading. */
   pressed: ReadonlyArray<string>
   onPress: (name: string) => void
 }
 
-/** Looks like the viewer's bar until the viewer has loaded. A press takes effect once the car can be turned. */
+/** These controls look like the viewer's bar, which replaces them. A press takes effect once the car can be turned. */
 export function SpinControls({ ref, spin, isInert, pressed, onPress }: SpinControlsProps) {
   return (
     <div

@@ -15,14 +15,14 @@ const spins = {
 
 type SpinFrameProps = {
   set: keyof typeof spins
-  /** URL of a third-party viewer; default: our viewer. */
+  /** The URL of a third-party viewer, by default from the environment. Without a URL, our viewer is shown. */
   viewerUrl?: string
   sizes?: string
   priority?: boolean
   className?: string
 }
 
-/** Embeds the 360 viewer (SPEC section 2, 360: an interactive viewer). */
+/** SPEC section 2, 360: an interactive viewer. */
 export function SpinFrame({
   set,
   viewerUrl = env.spinViewerUrl,
@@ -34,14 +34,14 @@ export function SpinFrame({
   const picture = { source: spin.poster, alt: spinAlt(spin), sizes, priority }
 
   if (!viewerUrl) {
-    // Full height and centered, to match the viewer's picture.
+    // The poster is full height and centered, because the viewer's picture is too.
     const poster = (
       <Picture {...picture} className="absolute top-0 left-1/2 h-full w-auto max-w-none -translate-x-1/2" />
     )
     return <SpinViewer spin={spin} poster={poster} className={className} />
   }
 
-  // Third-party servers are contacted only when the visitor asks for it.
+  // A third-party viewer is loaded only if the visitor asks for it, so its server isn't contacted before.
   return (
     <ClickToLoadFrame
       src={viewerUrl}

@@ -11,14 +11,13 @@ const LiveViewer = lazyWithFallback<LiveViewerProps>(() => import('./live-viewer
 
 type SpinViewerProps = {
   spin: SpinSet
-  /** Shown until the car can be turned. */
   poster: React.ReactNode
   className?: string
 }
 
 /**
- * Our viewer with a picture and a bar of controls, both static until the car can be turned. On phones, the space beside
- * the car is cropped off. The viewer is never taller than the screen, so visitors can scroll past it. SPEC section 2.
+ * SPEC section 2. Until the car can be turned, a static picture and control bar are shown. The viewer is never taller
+ * than the screen, because visitors must be able to scroll past it.
  */
 export function SpinViewer({ spin, poster, className }: SpinViewerProps) {
   const bar = useRef<HTMLDivElement>(null)
@@ -31,7 +30,7 @@ export function SpinViewer({ spin, poster, className }: SpinViewerProps) {
 
   useEffect(() => {
     if (!isWanted) return
-    // Fetched in parallel with the viewer's code, so the viewer finds them in the browser's cache.
+    // Fetch these files while the viewer's code loads, so the viewer finds them in the browser's cache.
     for (const file of [`${spin.set}.json`, `${spin.set}/${spin.light.file}`])
       fetch(`/spin/${file}`, { priority: 'low' }).then(
         (response) => response.blob(),

@@ -3,9 +3,8 @@ import { colorsOf } from '@/lib/dealer-colors'
 import { scrollBehavior } from '@/lib/scroll'
 
 type Viewer = {
-  /** @param scrolls whether to scroll to the car */
   showPlate: (scrolls?: boolean) => void
-  /** @param angle in degrees; 0 shows the nose, 90 the right side */
+  /** @param angle in degrees: 0 shows the car's front, and 90 its right side */
   turnTo: (angle: number) => void
   takePicture: () => Promise<Blob | undefined>
 }
@@ -16,7 +15,10 @@ let viewer: Viewer | undefined
 /** Undefined until the car can be turned. */
 export const currentViewer = () => viewer
 
-/** Sends the visitor's store to our viewer now and whenever it changes. @returns a cleanup function */
+/**
+ * Sends the visitor's store to our viewer now and whenever it changes.
+ * @returns a cleanup function
+ */
 export function linkViewer(frame: HTMLIFrameElement): () => void {
   const { origin } = window.location
   const ask = (message: object) =>
@@ -64,7 +66,7 @@ export function linkViewer(frame: HTMLIFrameElement): () => void {
   }
 }
 
-/** Decodes a base64 data URL, because the security policy blocks fetching it. */
+/** Decodes a base64 data URL, because the content security policy blocks fetching it. */
 function blobOf(dataUrl: string): Blob {
   const [head = '', body = ''] = dataUrl.split(',')
   const bytes = Uint8Array.from(atob(body), (character) => character.charCodeAt(0))

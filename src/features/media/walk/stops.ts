@@ -3,7 +3,7 @@ import { frameCount, framesFor, sideOf } from '@viewer/frames/angle'
 /** Degrees between stops. The stop at 0 is in front of the car's nose, and the stop at 90 is on its right side. */
 export const stopStep = 360 / frameCount
 
-/** The scratch on the door is visible from here. */
+/** The scratch on the door is visible from this stop. */
 export const firstStop = 50
 
 /** The side of the car, such as 'front right'. */
@@ -19,9 +19,9 @@ export function stopToward(x: number, y: number): number {
 }
 
 /**
- * The stop after dragging a picture, at the same rate as in the viewer.
- * @param pixels distance dragged to the right
- * @param width of the picture
+ * Returns the stop after a drag across a picture, which turns the car at the same rate as in the viewer.
+ * @param pixels the distance dragged to the right
+ * @param width the picture's width in pixels
  */
 export function stopAfterDrag(from: number, pixels: number, width: number): number {
   return nearestStop(from + framesFor(pixels, width) * stopStep)

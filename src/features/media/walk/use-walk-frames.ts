@@ -8,8 +8,8 @@ import { stopStep } from './stops'
 const restMs = 250
 
 /**
- * The two pictures from an angle. They change together once both have loaded. The pictures are small while the angle
- * changes and full size at rest, unless the visitor saves data.
+ * Returns the two pictures of an angle, which change together once both have loaded. They are small while the angle
+ * changes. Once it rests, they are full size unless the visitor saves data.
  */
 export function useWalkFrames({ headOn, widths, lot, studio }: WalkFrames, angle: number) {
   const [shown, setShown] = useState(angle)
@@ -49,12 +49,10 @@ export function useWalkFrames({ headOn, widths, lot, studio }: WalkFrames, angle
   })
   return {
     shown,
-    /** Number of the photo in the set, from 1. */
     photo: frame + 1,
     onPhone: sourceOf(lot),
     onListing: sourceOf(studio),
     hasFailed: failed === angle && shown !== angle,
-    /** Fetches the small pictures of all angles, starting with the nearest. */
     loadAll() {
       if (wantsLessData()) return
       for (let away = 0; away <= frameCount / 2; away += 1)
@@ -67,9 +65,8 @@ export function useWalkFrames({ headOn, widths, lot, studio }: WalkFrames, angle
 }
 
 /**
- * Resolves once the browser has decoded the picture, in its preferred format.
- * @param pictures the pictures requested so far
- * @param address without the extension
+ * Resolves once the browser has decoded the picture in the format it prefers.
+ * @param address the URL without the extension
  */
 function load(pictures: Map<string, Promise<void>>, address: string): Promise<void> {
   const known = pictures.get(address)
@@ -83,7 +80,7 @@ function load(pictures: Map<string, Promise<void>>, address: string): Promise<vo
   image.src = `${address}.webp`
   const loading = image.decode()
   pictures.set(address, loading)
-  // Forget the failure, so a later call can retry.
+  // Forget a failed request, so a later call can try again.
   loading.catch(() => pictures.delete(address))
   return loading
 }

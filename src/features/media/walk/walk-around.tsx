@@ -12,11 +12,7 @@ const sizes = '(min-width: 1264px) 560px, (min-width: 768px) 46vw, 100vw'
 
 type WalkAroundProps = { frames: WalkFrames; isAboutSpot?: boolean }
 
-/**
- * Shows the plan of the clear spot with the photographer, and two pictures from the photographer's stop: one from our
- * phone and one from the listing. Below 768 px, each picture is one half of a single picture, and the plan is a small
- * dial unless the page is about the clear spot.
- */
+/** Below 768 px, the phone's picture covers the left half of the listing's picture. */
 export function WalkAround({ frames, isAboutSpot = false }: WalkAroundProps) {
   const [angle, setAngle] = useState(firstStop)
   const { shown, photo, onPhone, onListing, hasFailed, loadAll } = useWalkFrames(frames, angle)

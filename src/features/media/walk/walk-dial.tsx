@@ -3,14 +3,12 @@ import { stopToward } from './stops'
 import { WalkPlan } from './walk-plan'
 
 type WalkDialProps = {
-  /** The photographer's position in degrees. */
   angle: number
-  /** If omitted, the plan is only a drawing. */
   onWalk?: (angle: number) => void
   className?: string
 }
 
-/** A version of the plan that can be pressed and dragged. Keyboard users need another control. */
+/** The dial reacts only to pointers, so keyboard users need another control. */
 export function WalkDial({ angle, onWalk, className }: WalkDialProps) {
   function walk({ currentTarget, clientX, clientY }: React.PointerEvent) {
     const { left, top, width, height } = currentTarget.getBoundingClientRect()

@@ -2,11 +2,10 @@ import { frameCount } from '@viewer/frames/angle'
 import { walkPlan as plan } from '@/content/media/walk'
 import { cameraDistance, crewCab, crossover, halfViewRadians } from './camera-distance'
 
-/** The scale of the drawing, whose origin is the middle of the car. */
 const unitsPerFoot = 5
 const feet = (count: number) => count * unitsPerFoot
 
-/** Radius of the stops around a crossover; `outerCircle` is for a crew cab, and `edge` is half the plan's width. */
+/** The radii of the stops around a crossover and around a crew cab, and half of the plan's width. */
 const circle = feet(cameraDistance(crossover))
 const outerCircle = feet(cameraDistance(crewCab))
 const edge = outerCircle + 4
@@ -19,11 +18,12 @@ const stopSpacing = (2 * Math.PI * circle) / frameCount
 const label = { fontSize: 17, fontWeight: 600, fill: 'currentColor', textAnchor: 'middle' } as const
 
 type WalkPlanProps = {
-  /** Angle of the photographer's stop, in degrees. */
   angle: number
 }
 
-/** Shows no text below 20rem, where it would be too small. Must be inside a container (@container). */
+/**
+ * Text is hidden below a width of 20rem, where it would be too small. An ancestor must be a container (`@container`).
+ */
 export function WalkPlan({ angle }: WalkPlanProps) {
   return (
     <svg
@@ -56,7 +56,7 @@ export function WalkPlan({ angle }: WalkPlanProps) {
       <g className="hidden @xs:inline">
         <Dimension text={plan.sideLabel} />
         <g transform="rotate(-90)">
-          {/* Below the middle, because the angle's label is in the middle. */}
+          {/* The text is below the middle, because the label of the left side is in the middle. */}
           <Dimension text={plan.sideLabel} at={-38} />
         </g>
         <text y={-circle + 27} {...label}>
@@ -94,7 +94,7 @@ function Dimension({ text, at = 0 }: { text: string; at?: number }) {
   )
 }
 
-/** The car points up, which is 0 degrees. Its lines are drawn at 11 units per foot. */
+/** The car points up, toward 0 degrees. Its outline is drawn at 11 units per foot. */
 function Car() {
   const drawnAt = 11
   const [x, y] = [(crossover.width / 2) * drawnAt, (crossover.length / 2) * drawnAt]
@@ -114,7 +114,6 @@ function Car() {
   )
 }
 
-/** Shows the lens's angle of view, drawn to scale. */
 function Photographer({ angle }: { angle: number }) {
   const reach = circle / Math.cos(halfViewRadians)
   const aside = Math.round(reach * Math.sin(halfViewRadians))

@@ -1,11 +1,10 @@
 import { VehicleCount } from './vehicle-count'
 
 type CountHeadProps = React.ComponentProps<typeof VehicleCount> & {
-  /** The page's title and the text below it. */
   title: React.ReactNode
 }
 
-/** A page's head with the field for the vehicle count. */
+/** A page header with the vehicle-count field. */
 export function CountHead({ title, ...count }: CountHeadProps) {
   return (
     <div className="on-dark">

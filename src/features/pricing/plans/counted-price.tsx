@@ -18,7 +18,7 @@ export function CountedPrice({ plan, count }: { plan: PlanOffer; count: VisitorC
       data-cheapest={isCheapest}
       className={clsx(
         'mt-5 rounded px-3.5 py-3 max-sm:mt-4 max-sm:py-2 sm:min-h-24',
-        // On phones, the index above the cards shows the other prices.
+        // On phones, the index above the cards already shows the prices of the other plans.
         isCheapest ? 'on-dark' : 'bg-mist max-sm:hidden',
       )}
     >

@@ -2,7 +2,6 @@ import { Link } from 'react-router-dom'
 import { isExplained } from '@/content/pricing/same-car'
 import { sameCarPath } from '@/lib/paths'
 
-/** The name of a plan's feature or of an add-on, linked to the pictures that explain it. */
 export function FeatureName({ name }: { name: string }) {
   if (!isExplained(name)) return name
   return (

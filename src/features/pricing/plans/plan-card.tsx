@@ -17,19 +17,18 @@ export type PlanChoice = {
   onChoose: (plan: PlanOffer) => void
   /** Called on hover, focus or touch. */
   onApproach: () => void
-  /** ID of the plan whose dialog is loading. */
   openingId?: string | undefined
 }
 
 type PlanCardProps = PlanChoice & {
   plan: PlanOffer
-  /** Features already explained on an earlier card. */
+  /** Features that an earlier card has already explained. */
   explained?: ReadonlyArray<string>
   count?: VisitorCount
   className?: string
 }
 
-/** Spans five rows of its grid, so the prices, features and buttons of neighboring cards align. */
+/** The card spans five rows of the grid around it, so the prices, features and buttons of neighboring cards align. */
 export function PlanCard({
   plan,
   explained = [],
@@ -45,7 +44,8 @@ export function PlanCard({
   const isFirstChoice = count ? plan.id === count.cheapestId : isPopular
 
   function choose({ currentTarget }: React.MouseEvent<HTMLButtonElement>) {
-    // Safari doesn't focus a button when it's clicked, and the dialog returns the focus to the focused element.
+    // Safari doesn't focus a button when it's clicked. The dialog returns the focus to the element that had it, so
+    // focus the button.
     currentTarget.focus()
     onChoose(plan)
   }
@@ -61,7 +61,7 @@ export function PlanCard({
     >
       <p className="mb-2 h-6 text-14 font-semibold min-[22.5rem]:max-sm:col-span-1 min-[22.5rem]:max-sm:col-start-2 min-[22.5rem]:max-sm:row-start-1 max-sm:empty:hidden sm:absolute sm:top-0 sm:mb-0 sm:-translate-y-1/2">
         {isPopular && (
-          // Once there is a count, only the cheapest plan is highlighted.
+          // Once the visitor has entered a count, only the cheapest plan is highlighted.
           <span
             className={clsx(
               'rounded border border-signal-deep px-2 py-1',

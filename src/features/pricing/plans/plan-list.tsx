@@ -49,7 +49,7 @@ export function PlanList({ page, expected, className, cardClassName, children, .
   )
 }
 
-/** As tall as a card, so nothing shifts when the plans have loaded. */
+/** The skeleton is about as tall as a card, so the page hardly shifts when the plans load. */
 function PlanSkeleton({ className }: { className: string }) {
   return (
     <div aria-hidden="true" className={`sm:row-span-5 ${className}`}>

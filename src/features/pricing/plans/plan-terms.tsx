@@ -1,6 +1,5 @@
 import { planTerms } from '@/content/pricing/plan-terms'
 
-/** Terms shown beside the prices: visits, unused and extra vehicles, and rooftops. */
 export function PlanTerms() {
   return (
     <dl className="grid grow gap-x-8 gap-y-2 text-16 md:grid-cols-2 md:gap-y-6 lg:grid-cols-4">

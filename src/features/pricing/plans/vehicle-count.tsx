@@ -12,11 +12,9 @@ import { isVehicleCount } from './count-in-address'
 type VehicleCountProps = {
   vehicles: number
   onChange: (vehicles: number) => void
-  /** Shown after the sentence about the cheapest plan. */
   children?: React.ReactNode
 }
 
-/** The vehicles per month and the cheapest plan for that count, on a dark background. */
 export function VehicleCount({ vehicles, onChange, children }: VehicleCountProps) {
   const { label, help, slider } = vehicleCountCopy
   const id = useId()
@@ -69,7 +67,7 @@ function Cheapest({ plan, vehicles }: { plan: PlanOffer; vehicles: number }) {
 
 type CountFieldProps = Pick<VehicleCountProps, 'vehicles' | 'onChange'>
 
-/** Applies the count at each keystroke that makes it valid. On blur, shows the count that is in effect. */
+/** A valid count takes effect while the visitor types. On blur, the field shows the count in effect. */
 function CountField({ vehicles, onChange }: CountFieldProps) {
   const { number } = vehicleCountCopy
   const [typed, setTyped] = useState<string>()

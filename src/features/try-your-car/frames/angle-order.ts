@@ -1,11 +1,11 @@
 import { frameCount } from '@viewer/frames/angle'
 
-/** The index of the frame shown at each of the 36 angles. */
+/** Returns the index of the frame to show at each of the 36 angles. */
 export function spreadOver(count: number): number[] {
   return Array.from({ length: frameCount }, (_, angle) => Math.floor((angle * count) / frameCount))
 }
 
-/** Reverses the direction but keeps the first frame. */
+/** Reverses the direction, but the first frame stays first. */
 export function reversed([first = 0, ...rest]: readonly number[]): number[] {
   return [first, ...rest.toReversed()]
 }

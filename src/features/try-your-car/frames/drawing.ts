@@ -14,7 +14,7 @@ export function createDrawing({ width, height }: Size, options?: CanvasRendering
   return { canvas, context }
 }
 
-/** Frees the canvas's memory immediately; some browsers would keep it for a long time. */
+/** Frees the canvas's memory at once, because some browsers would keep it for a long time. */
 export function release({ canvas }: Pick<Drawing, 'canvas'>) {
   canvas.width = 0
   canvas.height = 0
@@ -27,13 +27,12 @@ export async function encode(canvas: HTMLCanvasElement, type: string, quality: n
   return file
 }
 
-/** Shrinks a size to fit into a square with sides of `pixels`. */
 export function fitWithin({ width, height }: Size, pixels: number): Size {
   const scale = Math.min(1, pixels / Math.max(width, height))
   return { width: Math.round(width * scale), height: Math.round(height * scale) }
 }
 
-/** Fills the drawing and crops the overflow equally on both sides. */
+/** Scales and crops the image like `object-fit: cover` in CSS. */
 export function drawToFill({ canvas, context }: Drawing, image: CanvasImageSource, size: Size) {
   const scale = Math.max(canvas.width / size.width, canvas.height / size.height)
   const [width, height] = [size.width * scale, size.height * scale]

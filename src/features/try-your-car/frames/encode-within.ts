@@ -2,7 +2,10 @@ import { encode } from './drawing'
 
 const qualities = [0.86, 0.76, 0.64, 0.5, 0.35, 0.2]
 
-/** Keeps the frames within `mostBytes` in total. Once a frame needs a lower quality, all later frames use it too. */
+/**
+ * Lowers the quality until a frame has at most `mostBytes` or until the lowest quality is reached. All later frames
+ * then use that quality too.
+ */
 export function createEncoder(type: string, mostBytes: number) {
   let step = 0
   return async (canvas: HTMLCanvasElement): Promise<Blob> => {
@@ -14,7 +17,6 @@ export function createEncoder(type: string, mostBytes: number) {
   }
 }
 
-/** WebP if the browser can encode it, else JPEG. */
 export function bestImageType(): string {
   const tried = document.createElement('canvas').toDataURL('image/webp')
   return tried.startsWith('data:image/webp') ? 'image/webp' : 'image/jpeg'

@@ -1,14 +1,16 @@
-/** A larger difference is caused by the light, not by the exposure. */
+/**
+ * The gain is limited, because a larger difference comes from the light on the car and not from the camera's exposure.
+ */
 const mostGain = 1.35
 
-/** Gains that bring every frame to the median brightness. */
+/** Returns factors that bring each frame's brightness closer to the median. */
 export function gainsFor(brightness: readonly number[]): number[] {
   const sorted = brightness.toSorted((one, other) => one - other)
   const median = sorted[Math.floor(sorted.length / 2)] ?? 0
   return brightness.map((value) => Math.max(1 / mostGain, Math.min(mostGain, median / Math.max(value, 1))))
 }
 
-/** Uses blending, because Safari doesn't support canvas filters. */
+/** Uses blend modes, because Safari doesn't support canvas filters. */
 export function applyGain(context: CanvasRenderingContext2D, gain: number) {
   const { canvas } = context
   context.save()

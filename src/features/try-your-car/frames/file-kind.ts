@@ -1,6 +1,6 @@
 type Named = Pick<File, 'name' | 'type'>
 
-/** Checks the file's extension too, because some systems omit the media type. */
+/** The file's extension is checked too, because some systems report no media type. */
 export function isCalledVideo({ name, type }: Named): boolean {
   return type.startsWith('video/') || /\.(mp4|m4v|mov|webm|mkv)$/i.test(name)
 }

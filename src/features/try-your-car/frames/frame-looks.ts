@@ -1,6 +1,8 @@
 import { createDrawing, drawToFill, type Size } from './drawing'
 
-/** Large enough to tell sharp frames from blurred ones, small enough to analyze in a few milliseconds. */
+/**
+ * This size is large enough to tell sharp frames from blurred ones, and small enough to analyze in a few milliseconds.
+ */
 const size = { width: 320, height: 240 }
 
 export type Looks = { sharpness: number; brightness: number }
@@ -17,7 +19,10 @@ export function createReader() {
   }
 }
 
-/** Each pixel's luma, 0 to 255. @param pixels RGBA */
+/**
+ * Returns the luma of each pixel, from 0 to 255.
+ * @param pixels in RGBA order
+ */
 export function grayOf(pixels: Uint8ClampedArray): Float32Array {
   return Float32Array.from({ length: pixels.length / 4 }, (_, index) => {
     const at = index * 4
@@ -25,7 +30,7 @@ export function grayOf(pixels: Uint8ClampedArray): Float32Array {
   })
 }
 
-/** Variance of the Laplacian. It's low in blurred frames, because they have few edges. */
+/** Returns the variance of the Laplacian, which is low in blurred frames, because they have few edges. */
 export function sharpnessOf(gray: Float32Array, { width, height }: Size): number {
   let sum = 0
   let squares = 0

@@ -1,9 +1,9 @@
 import type { Size } from './drawing'
 
-/** Pictures of the same shape fill each other's size almost without cropping. */
+/** The aspect ratio is rounded, because pictures with almost the same shape can share a size with little cropping. */
 export const shapeOf = ({ width, height }: Size) => (width / height).toFixed(1)
 
-/** The most common size of the most common shape, or the largest in a tie. */
+/** Returns the most common size of the most common shape. In a tie, the larger size wins. */
 export function commonSize(sizes: readonly Size[]): Size {
   const largestFirst = sizes.toSorted((one, other) => other.width * other.height - one.width * one.height)
   const alike = mostCommon(largestFirst, shapeOf)
@@ -19,7 +19,7 @@ function mostCommon(sizes: readonly Size[], keyOf: (size: Size) => string): Size
 const wide = 16 / 9
 const classic = 4 / 3
 
-/** The largest 16:9 or 4:3 area of a frame, whichever shape is closer. Upright frames get 4:3. */
+/** Returns the largest area of the frame with the shape 16:9 or 4:3, whichever is closer to the frame's shape. */
 export function cropOf({ width, height }: Size): Size {
   const shape = width / height > (wide + classic) / 2 ? wide : classic
   return {

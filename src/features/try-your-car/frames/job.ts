@@ -2,14 +2,14 @@ import type { Size } from './drawing'
 
 export type Job = {
   signal: AbortSignal
-  /** @param share fraction done, from 0 to 1 */
+  /** @param share the fraction done, from 0 to 1 */
   onProgress: (share: number) => void
 }
 
 /** The file stays encoded to save memory. `brightness` is 0 to 255. */
 export type RawFrame = { file: Blob; size: Size; brightness: number }
 
-/** JPEG at high quality, because cropping re-encodes each frame. */
+/** The quality is high, because each frame is encoded again after it's cropped. */
 export const rawEncoding = ['image/jpeg', 0.92] as const
 
 export const limits = {
@@ -18,8 +18,7 @@ export const limits = {
   shortestVideoSeconds: 3,
   fewestPhotos: 12,
   mostPhotos: 72,
-  /** Length of a frame's longer side. */
   framePixels: 1600,
-  /** Total size of all frames. Base64 adds a third, and the HTML file must be at most 6 MB. */
+  /** The total size of all frames. Base64 adds a third, and the HTML file must be at most 6 MB. */
   spinBytes: 4.3 * 1000 * 1000,
 }

@@ -8,7 +8,7 @@ import { type Job, limits, type RawFrame } from './job'
 /** `order` contains the index of the frame shown at each of the 36 angles. */
 export type Spin = { size: Size; type: string; frames: Blob[]; order: number[] }
 
-/** Gives all frames the same crop and exposure. Decodes one frame at a time to save memory. */
+/** Crops all frames to the same size and evens out their brightness. It decodes one frame at a time to save memory. */
 export async function makeSpin(raw: readonly RawFrame[], { signal, onProgress }: Job): Promise<Spin> {
   const shown = spreadOver(raw.length)
   const used = raw.filter((_, index) => shown.includes(index))

@@ -1,4 +1,4 @@
-/** Sorts by name, because cameras number their files in order. */
+/** Sorts the photos by name, because cameras number their files in order. */
 export function inOrderOfName<Photo extends { name: string }>(photos: readonly Photo[]): Photo[] {
   return photos.toSorted((one, other) => one.name.localeCompare(other.name, 'en', { numeric: true }))
 }

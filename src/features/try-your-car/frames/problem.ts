@@ -2,7 +2,6 @@ import { problemTexts } from '@/content/try-your-car/problem-texts'
 
 /** The message is shown to the visitor. */
 export class Problem extends Error {
-  /** @param more a sentence to append */
   constructor(id: keyof typeof problemTexts, more = '') {
     super(`${problemTexts[id]} ${more}`.trim())
   }

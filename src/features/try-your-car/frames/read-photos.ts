@@ -9,7 +9,10 @@ import { Problem } from './problem'
 /** `thumbnail` is a data URL. */
 export type Photo = { id: number; name: string; frame: RawFrame; thumbnail: string }
 
-/** `leftOut` lists the files that this browser can't open, and `odd` the photos with an uncommon shape. */
+/**
+ * `leftOut` lists the names of files that this browser can't open. `odd` lists the names of photos that don't have the
+ * most common shape.
+ */
 export type PhotoSet = { photos: Photo[]; leftOut: string[]; odd: string[] }
 
 const thumbnailPixels = 240
@@ -51,7 +54,7 @@ async function readPhoto(image: ImageBitmap, look: ReturnType<typeof createReade
   return { frame, thumbnail }
 }
 
-/** Rotates the photo upright using its EXIF data. Undefined if this browser can't open the file. */
+/** Returns undefined if this browser can't open the file. */
 async function decode(file: File): Promise<ImageBitmap | undefined> {
   try {
     return await createImageBitmap(file, { imageOrientation: 'from-image' })

@@ -3,7 +3,7 @@ import { readBase64 } from '@/lib/files'
 import type { Spin } from './make-spin'
 import { filesOf, manifestOf } from './spin-manifest'
 
-/** An HTML file that works without our site and offline. */
+/** Creates an HTML file that works offline and without our site. */
 export async function singleFileOf(spin: Spin, title: string): Promise<Blob> {
   const files = await Promise.all(
     Object.entries(filesOf(spin)).map(async ([name, file]) => [name, await readBase64(file)]),

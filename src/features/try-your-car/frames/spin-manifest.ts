@@ -1,7 +1,7 @@
 import type { Spin } from './make-spin'
 
 const ground = '#0e1116'
-/** Width of the frames for turning; zooming uses the full-size frames. */
+/** The width of the frames shown while the car turns. Zooming uses the full-size frames. */
 const smallWidth = 800
 
 /** The fields are described in viewer/README.md. */

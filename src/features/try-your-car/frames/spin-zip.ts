@@ -5,7 +5,7 @@ import { endingOf, filesOf, manifestOf } from './spin-manifest'
 
 const smallQuality = 0.8
 
-/** A manifest and each frame in two widths, as viewer/README.md describes. */
+/** viewer/README.md describes these files. */
 export async function spinZipOf(spin: Spin, title: string): Promise<Blob> {
   const manifest = manifestOf(spin, title)
   const { small, zoom } = manifest.widths

@@ -3,7 +3,7 @@ import { isCalledVideo } from '../frames/file-kind'
 import { limits } from '../frames/job'
 import { Problem } from '../frames/problem'
 
-/** `size` is the displayed size, after the file's rotation. */
+/** `size` is the size at which the video is displayed, after the file's rotation. */
 export type Video = {
   url: string
   element: HTMLVideoElement
@@ -17,14 +17,14 @@ export type Video = {
   close: () => void
 }
 
-/** Browsers open any video they can play in less time than this. */
+/** A browser that can play a video should open it within this time. */
 const deadlineMs = 8_000
 const frameReportMs = 500
-/** Consecutive frames are always closer together than this. */
+/** Two consecutive frames should be closer together than this. */
 const longestGapSeconds = 2
 
 /**
- * Uses the browser's own player, which reads the video in its own process, so no file can block the page.
+ * Uses the browser's player, which reads the video outside the page's thread, so a damaged file can't block the page.
  * @throws Problem with the reason why the file can't be used
  */
 export async function openVideo(file: File, signal: AbortSignal): Promise<Video> {
@@ -49,7 +49,7 @@ export async function openVideo(file: File, signal: AbortSignal): Promise<Video>
     const duration = element.duration || 0
     if (duration > limits.longestVideoSeconds + 0.5) throw new Problem('too-long')
     const last = await seek(Math.max(0, duration - 0.01), signal)
-    // The file is truncated, or its audio is longer than its video.
+    // A large gap means that the file is truncated or that its audio is longer than its video.
     const seconds = last < duration - longestGapSeconds ? last : duration
     if (seconds < limits.shortestVideoSeconds) {
       throw new Problem(seconds < duration ? 'incomplete' : 'too-short')
@@ -67,7 +67,7 @@ async function load(element: HTMLVideoElement, url: string, signal: AbortSignal)
   element.preload = 'auto'
   element.src = url
   await nextEvent(element, 'loadedmetadata', signal)
-  // Safari on iOS decodes no frame before playback starts.
+  // Safari on iOS doesn't decode a frame until playback starts.
   const start = element.play().catch(() => undefined)
   await Promise.race([start, new Promise((resolve) => setTimeout(resolve, 1_000))])
   element.pause()
@@ -99,7 +99,6 @@ function frameReport(element: HTMLVideoElement): Promise<number | undefined> {
   })
 }
 
-/** Rejects if the element fails, at the deadline, or when aborted. */
 function nextEvent(element: HTMLVideoElement, event: string, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     if (element.error) return reject(element.error)
@@ -111,7 +110,7 @@ function nextEvent(element: HTMLVideoElement, event: string, signal: AbortSignal
       listening.abort()
       done()
     }
-    // The event may be from an earlier seek that was canceled.
+    // The event may come from an earlier seek that was canceled.
     element.addEventListener(event, () => !element.seeking && settle(resolve), until)
     element.addEventListener('error', () => settle(() => reject(element.error)), until)
     signal.addEventListener('abort', () => settle(() => reject(signal.reason)), until)

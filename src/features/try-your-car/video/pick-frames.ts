@@ -8,10 +8,13 @@ import type { Video } from './open-video'
 export type Range = { start: number; end: number }
 
 const neighbors = 3
-/** Candidates may be this far from the frame's time. The limit is low, because handheld blur changes within a footstep. */
+/**
+ * A candidate may be at most this far from the frame's time. The limit is low, because the blur of a handheld video
+ * changes within one footstep.
+ */
 const farthestSeconds = 0.15
 
-/** Times of the candidates for each of the 36 frames: the frame's own time and the times around it. */
+/** Returns the times of the candidates for each of the 36 frames: the frame's own time and times around it. */
 export function frameTimes({ start, end }: Range): number[][] {
   const share = (end - start) / frameCount
   const reach = Math.min(share * 0.4, farthestSeconds)
@@ -22,7 +25,6 @@ export function frameTimes({ start, end }: Range): number[][] {
   })
 }
 
-/** Picks 36 evenly spaced frames, each the sharpest of its candidates. */
 export async function pickFrames(
   { element, size: videoSize, seek }: Video,
   range: Range,

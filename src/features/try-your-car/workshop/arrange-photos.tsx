@@ -22,7 +22,7 @@ export function ArrangePhotos({ set, workshop }: { set: PhotoSet; workshop: Work
     const place = Math.max(0, Math.min(to, photos.length - 1))
     const photo = photos[from]
     if (!photo || place === from) return
-    // Update synchronously, so the tile can regain the focus that it loses when it moves.
+    // Update the DOM at once, because a moving tile loses the focus, and its key handler then focuses it again.
     flushSync(() => {
       setPhotos(moveItem(photos, from, place))
       setSelected(place)

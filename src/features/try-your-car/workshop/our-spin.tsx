@@ -4,16 +4,13 @@ import { tryYourCarCopy } from '@/content/try-your-car/try-your-car'
 export type OurSpinProps = {
   isShown: boolean
   isOffline: boolean
-  /** Our viewer, showing one of our cars. */
   live: React.ReactNode
-  /** A picture of that car, which loads with the page. */
   still: React.ReactNode
 }
 
-/** Shows our spin beside the visitor's. */
 export function OurSpin({ isShown, isOffline, live, still }: OurSpinProps) {
   const [isLive, setLive] = useState(false)
-  // Once the viewer is live, it stays visible, even if the network fails.
+  // Once the viewer is live, it stays visible, even if the network connection is lost.
   if (isShown && !isOffline && !isLive) setLive(true)
 
   return (

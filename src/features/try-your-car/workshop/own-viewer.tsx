@@ -7,7 +7,7 @@ import type { Spin } from '../frames/make-spin'
 import { filesOf, manifestOf } from '../frames/spin-manifest'
 
 type OwnViewerProps = {
-  /** Undefined at first: the viewer loads before the spin exists, while there is still a network connection. */
+  /** Undefined until the spin has been made. The viewer loads before that, because the visitor may go offline. */
   spin: Spin | undefined
   onListening: () => void
 }

@@ -13,7 +13,6 @@ type PhotoTileProps = {
 const dragType = 'application/x-photo-place'
 const keySteps: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }
 
-/** The arrow keys move the selected photo; dragging moves any photo. */
 export function PhotoTile({ photo, index, label, isSelected, onSelect, onMove }: PhotoTileProps) {
   function onKeyDown(event: React.KeyboardEvent<HTMLButtonElement>) {
     const step = keySteps[event.key]

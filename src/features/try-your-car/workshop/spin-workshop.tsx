@@ -67,7 +67,6 @@ export function SpinWorkshop({ ours }: SpinWorkshopProps) {
   )
 }
 
-/** Scrolls each new step to the top of the screen and focuses it. */
 function useNewStep(step: string) {
   const section = useRef<HTMLElement>(null)
   const last = useRef(step)

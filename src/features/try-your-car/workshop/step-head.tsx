@@ -1,6 +1,6 @@
 type StepHeadProps = { heading: string; lead: string }
 
-/** Takes the focus when its step begins. */
+/** The workshop focuses this heading when its step begins. */
 export function StepHead({ heading, lead }: StepHeadProps) {
   return (
     <header className="mb-6 max-w-prose">

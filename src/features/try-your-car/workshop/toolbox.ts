@@ -1,4 +1,4 @@
-// Everything that is needed once the visitor chooses files is in one module, so it all loads at once.
+// This module exports everything that's needed once files are chosen, so one import loads it all.
 
 export { makeSpin } from '../frames/make-spin'
 export { readPhotos } from '../frames/read-photos'

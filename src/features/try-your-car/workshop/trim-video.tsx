@@ -45,7 +45,6 @@ export function TrimVideo({ video, workshop }: { video: Video; workshop: Worksho
 type EndOfTurnProps = {
   video: Video
   label: string
-  /** Description of the picture. */
   picture: string
   seconds: number
   onChange: (seconds: number) => void
@@ -56,7 +55,7 @@ function EndOfTurn({ video, label, picture, seconds, onChange }: EndOfTurnProps)
   const preview = useRef<HTMLVideoElement>(null)
 
   useEffect(() => {
-    // Safari on iOS shows no picture at the exact start or end.
+    // Safari on iOS shows no picture at the exact start or end of a video.
     const shown = Math.max(0.001, Math.min(seconds, video.seconds - 0.01))
     if (preview.current) preview.current.currentTime = shown
   }, [seconds, video])
@@ -90,7 +89,6 @@ function EndOfTurn({ video, label, picture, seconds, onChange }: EndOfTurnProps)
   )
 }
 
-/** '0:07.4' */
 function timeText(seconds: number): string {
   const rest = (seconds % 60).toFixed(1).padStart(4, '0')
   return `${Math.floor(seconds / 60)}:${rest}`

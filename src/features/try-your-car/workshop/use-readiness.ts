@@ -1,10 +1,10 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { whenIdle } from '@/lib/when-idle'
 
-/** 'ready' means that everything a spin needs has loaded. */
+/** In 'ready' and 'offline', everything that a spin needs has loaded. */
 export type Readiness = 'loading' | 'ready' | 'offline'
 
-/** Loads the tools at idle, so a spin can be made offline. */
+/** The tools load at idle, so a spin can be made offline. */
 export function useReadiness(isViewerReady: boolean): Readiness {
   const [areToolsHere, setToolsHere] = useState(false)
   const isOnline = useSyncExternalStore(
@@ -25,7 +25,9 @@ export function useReadiness(isViewerReady: boolean): Readiness {
   return isOnline ? 'ready' : 'offline'
 }
 
-/** Makes lazy images below the fold load now. Making a spin works even if some images fail to load. */
+/**
+ * Lazy images are loaded now, because the visitor may go offline. A spin can be made even if some images fail to load.
+ */
 function loadPictures() {
   return Promise.allSettled(
     [...document.images].map((image) => {
@@ -38,7 +40,7 @@ function loadPictures() {
   )
 }
 
-/** Ignores the error, because picking a file retries and shows it. */
+/** The error is ignored, because choosing a file loads the tools again and shows the error. */
 function ignoreError() {}
 
 function subscribe(onChange: () => void) {

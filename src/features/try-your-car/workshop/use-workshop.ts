@@ -13,7 +13,6 @@ type Task = 'opening' | 'photos' | 'picking' | 'making'
 
 export type DoneStage = { name: 'done'; spin: Spin }
 
-/** `problem` is a sentence for the visitor. */
 type Stage = (
   | { name: 'choose' }
   | { name: 'trim'; video: Video }
@@ -21,13 +20,12 @@ type Stage = (
   | DoneStage
 ) & { problem?: string }
 
-/** `share` is the fraction done, from 0 to 1. */
 export type Working = { task: Task; share: number }
 
 type Toolbox = typeof import('./toolbox')
 type Step = (toolbox: Toolbox, jobOf: (task: Task) => Job) => Promise<Stage>
 
-/** All work is done in the browser; nothing is uploaded. */
+/** All work is done in the browser, and nothing is uploaded. */
 export function useWorkshop() {
   const [stage, setStage] = useState<Stage>({ name: 'choose' })
   const [working, setWorking] = useState<Working>()
@@ -36,7 +34,6 @@ export function useWorkshop() {
 
   useEffect(() => () => running.current?.abort(), [])
 
-  /** If the step fails or is canceled, returns to the stage where the step began. */
   async function run(task: Task, step: Step) {
     cancel()
     const controller = new AbortController()
@@ -91,7 +88,6 @@ export function useWorkshop() {
   return {
     stage,
     working,
-    /** Defined once files have been chosen. */
     toolbox,
     choose,
     cancel,

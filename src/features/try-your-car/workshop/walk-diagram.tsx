@@ -2,7 +2,7 @@ import { frameCount } from '@viewer/frames/angle'
 
 const frames = Array.from({ length: frameCount }, (_, frame) => frame)
 
-/** @param share how far around the car, from 0 to 1 */
+/** @param share the fraction of the way around the car, from 0 to 1 */
 export function WalkDiagram({ share }: { share: number }) {
   const done = share * frameCount
   return (
@@ -39,8 +39,8 @@ export function WalkDiagram({ share }: { share: number }) {
 }
 
 /**
- * The car points up and is 200 units long before scaling. The diagram is to scale for a 15 ft car with its photographer
- * 15 ft away.
+ * The car points up and is 200 units long before it's scaled. The diagram is to scale for a 15 ft car and a
+ * photographer 15 ft away.
  */
 function CarFromAbove() {
   return (
