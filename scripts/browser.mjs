@@ -13,33 +13,27 @@ const systemBrowsers = [
   headlessShell,
 ]
 
-/**
- * Finds the full Chromium for measuring and screenshots: from CHROMIUM_PATH, Playwright or the system.
- * @returns {string | undefined} path of the executable; undefined if none is found
- */
+/** @returns {string | undefined} the executable's path */
 export function findBrowser() {
   return [process.env.CHROMIUM_PATH, playwrightBrowser(), ...systemBrowsers].find(exists)
 }
 
 /**
- * Finds the headless shell for tests, which take a third less time without windows. CHROMIUM_PATH comes first, then
- * Playwright's own Chromium, which is installed together with a shell.
- * @returns {string | undefined} path of the executable; undefined if none is found
+ * Finds a browser for tests, which run faster in a headless shell. `playwright install chromium` also installs one.
+ * @returns {string | undefined} the executable's path
  */
 export function findHeadlessShell() {
   return [process.env.CHROMIUM_PATH, playwrightBrowser(), headlessShell].find(exists)
 }
 
 /**
- * Finds the browser that Playwright launches for tests: the headless shell, or else any Chromium.
- * @returns {string | undefined} path of the executable; undefined for Playwright's own shell
+ * @returns {string | undefined} the executable's path, or undefined if Playwright should launch its own headless shell
  */
 export function testBrowser() {
   const found = findHeadlessShell() ?? findBrowser()
   return found === playwrightBrowser() ? undefined : found
 }
 
-/** Launches the full Chromium. */
 export function launchBrowser() {
   const executablePath =
     findBrowser() ??
@@ -62,8 +56,9 @@ function playwrightChromium() {
 }
 
 export const browserArgs = [
-  // Chromium's sandbox doesn't work as root, the usual user in containers and CI.
+  // Chromium's sandbox doesn't work for root, which is the usual user in containers.
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-  // By default, the headless shell rounds glyphs to whole pixels, so text is wider than in a visitor's browser.
+  // By default, the headless shell rounds glyph widths to whole pixels, which makes text wider than in a visitor's
+  // browser.
   '--font-render-hinting=none',
 ]

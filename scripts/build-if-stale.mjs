@@ -1,4 +1,4 @@
-// Used by `npm run preview`: builds the site if dist/ is missing or older than a source file.
+// Builds the site for `npm run preview` if dist/ is missing or older than a source file.
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkSettings } from './check-settings.mjs'
@@ -10,7 +10,6 @@ const sources = [
 ]
 
 /**
- * Modification time of a file, or of the newest file in a folder; 0 if the path doesn't exist.
  * @param {string} path
  * @returns {number}
  */
@@ -21,5 +20,5 @@ function changedAt(path) {
 }
 
 await checkSettings()
-// A build writes dist/_headers near its end.
+// A build writes dist/_headers near its end, so an interrupted build counts as stale.
 if (Math.max(...sources.map(changedAt)) > changedAt('dist/_headers')) await import('./build.mjs')

@@ -1,6 +1,5 @@
-// Builds the site: `npm run build`, or `node scripts/build.mjs --outDir folder`. Hosts use --require-settings, which
-// turns missing settings and sample content into errors. With ALLOW_SAMPLE_CONTENT=true, sample content is allowed and
-// the build is a noindex staging site.
+// Builds the site. Hosts pass --require-settings, which turns missing settings and sample content into errors. With
+// ALLOW_SAMPLE_CONTENT=true, a build with sample content succeeds, but all its pages are noindex.
 import { build, loadEnv } from 'vite'
 import { contentPolicy } from '../hosting/content-policy.mjs'
 import { writeHostFiles } from '../hosting/host-files.mjs'
@@ -37,7 +36,7 @@ if (values['require-settings']) {
       console.warn('Replace it. For a staging site that search engines skip, set ALLOW_SAMPLE_CONTENT=true.')
   }
   if (missing || (samples.length > 0 && !isStaging)) process.exit(1)
-  // Both builds below read this variable in src/lib/env-schema.ts.
+  // Both builds below read VITE_NOINDEX in src/lib/env-schema.ts.
   if (samples.length > 0) process.env.VITE_NOINDEX = 'true'
 }
 const serverDir = '.local/site-server'
@@ -51,8 +50,9 @@ await build({
 })
 
 const server = await loadServer(serverDir)
-// The script is the same on every page, so one hash in the Content-Security-Policy allows it. The script uses older
-// syntax, so forms can show our phone number and email address even in browsers where the modules fail.
+// The inline script must be the same on every page, because the Content-Security-Policy allows it by a single hash. It
+// is compiled to older syntax, because it shows our phone number and email address in browsers that can't run the
+// modules.
 const inlineScript = await bundleScript('src/app/early-input/inline.ts', 'es2020')
 const pages = await prerenderSite({ outDir, server, inlineScript })
 completeLicenses(outDir)

@@ -1,4 +1,4 @@
-// Compares each page in a commit with the same page in the working tree, pixel by pixel: npm run compare-pages --
+// Compares the pages of a commit with those of the working tree, pixel by pixel. Usage: npm run compare-pages --
 // <commit>
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'

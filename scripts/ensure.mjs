@@ -1,5 +1,6 @@
-// Runs before every command, possibly before `npm ci`, so it can't import packages. --assets also
-// installs the packages of tools/assets. --for-tests also installs a browser, a font, nginx and PostgreSQL.
+// This script runs before the other npm scripts, possibly before `npm ci`, so it can't import packages at the start.
+// --assets also installs the packages of tools/assets. --for-tests also installs a browser, a font, nginx and
+// PostgreSQL.
 import { spawnSync } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'
 import { stop } from './stop.mjs'
@@ -40,7 +41,7 @@ async function ensureBrowser() {
   const { findBrowser, findHeadlessShell } = await import('./browser.mjs')
   if (findHeadlessShell()) return
   console.log('Installing a browser for the tests ...')
-  // --no-remove: the headless shell only saves time, so it isn't worth removing an installed Chromium.
+  // The headless shell only saves time, so --no-remove keeps apt from removing an installed Chromium for it.
   const shell = ['install', '-y', '--no-remove', 'chromium-headless-shell']
   if (isRootOnDebian && run('apt-get', ['update']) && run('apt-get', shell) && findHeadlessShell()) return
   if (findBrowser()) return
@@ -52,8 +53,8 @@ async function ensureBrowser() {
 }
 
 /**
- * Visitors have Arial or a font of the same width. Without one, text wraps differently until our font loads, so pages
- * shift.
+ * Our fallback font has the line breaks of our own font only where Arial, or a font with the same widths, is installed.
+ * Without one, text wraps differently until our font loads, and the tests of layout shift fail.
  */
 function ensureArial() {
   const { stdout } = spawnSync('fc-match', ['Arial'], { encoding: 'utf8' })
@@ -74,7 +75,7 @@ async function ensureNginx() {
     run('apt-get', ['update'])
     // Older Debian releases have no package with the Brotli module, so the tests skip Brotli there.
     if (!run('apt-get', [...install, 'libnginx-mod-http-brotli-static'])) run('apt-get', install)
-    // The package starts nginx as a system service, which isn't needed.
+    // The package starts nginx as a system service, which the tests don't need.
     if (existsSync('/run/systemd/system')) run('systemctl', ['disable', '--now', 'nginx'])
     else if (existsSync('/run/nginx.pid')) run('service', ['nginx', 'stop'])
     if (findNginx()) return

@@ -13,11 +13,7 @@ const typeFiles = [
 ]
 const brotliModules = ['/usr/lib/nginx/modules/ngx_http_brotli_static_module.so']
 
-/**
- * Finds nginx for the tests: NGINX_PATH if set, otherwise the system's.
- * @returns {{ program: string, types: string, brotliModule: string | undefined } | undefined} undefined if there is no
- *   nginx
- */
+/** @returns {{ program: string, types: string, brotliModule: string | undefined } | undefined} */
 export function findNginx() {
   const named = process.env.NGINX_PATH
   const program = (named ? [named] : programs).find((path) => existsSync(path))

@@ -6,7 +6,7 @@ const debianFolder = '/usr/lib/postgresql'
 const oldestVersion = 15
 const clusterSettings = '/etc/postgresql-common/createcluster.conf'
 
-/** Finds the folder with PostgreSQL 15 or newer: POSTGRES_BIN, Debian's newest version, or a folder on the PATH. */
+/** Finds the folder with PostgreSQL's programs. A folder in POSTGRES_BIN is used without checking its version. */
 export function findPostgres() {
   if (process.env.POSTGRES_BIN) return process.env.POSTGRES_BIN
   const versions = existsSync(debianFolder) ? readdirSync(debianFolder) : []
@@ -24,7 +24,7 @@ function isNewEnough(folder) {
   return Number(/\(PostgreSQL\) (\d+)/.exec(stdout ?? '')?.[1]) >= oldestVersion
 }
 
-/** Finds PostgreSQL, or installs it if running as root on Debian. @returns undefined if neither is possible */
+/** @returns undefined if PostgreSQL is missing and can't be installed */
 export function installPostgres() {
   const found = findPostgres()
   if (found || process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return found

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { stop } from './stop.mjs'
 
-// Match the platform: install without our package.json, and with the edge runtime's Deno version, which can't read
-// newer lock files.
+// Lock the packages the way the platform installs them: without our package.json, and with the edge runtime's version
+// of Deno, which can't read the lock files of newer versions.
 const copy = mkdtempSync(join(tmpdir(), 'functions-'))
 process.once('exit', () => rmSync(copy, { recursive: true }))
 cpSync('supabase/functions', copy, { recursive: true })

@@ -1,6 +1,6 @@
-// Makes small mistakes in the code, one at a time, and prints how many the tests find. It works on a copy in .local.
-// Usage: npm run test:mutants -- [module ...] [--sample 40]. tests/mutants.json lists the modules, their tests, and the
-// mutants that change nothing.
+// Mutation testing: makes small changes to the code, one at a time, and prints how many the tests catch. It works on a
+// copy in .local. Usage: npm run test:mutants -- [module ...] [--sample 40]. tests/mutants.json lists the modules,
+// their tests, and the mutants that behave like the original code.
 import { execFileSync, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
@@ -26,7 +26,7 @@ const dropped =
   /^(?:trim|toLowerCase|slice|filter|sort|normalize|reverse|toReversed|toSorted|replace|replaceAll)$/
 
 /**
- * Changes to one node of the syntax tree.
+ * Lists the possible mutations of one syntax-tree node.
  * @param {any} node
  * @param {any} parent
  * @param {string} code
@@ -75,7 +75,7 @@ const skipped = /^(?:TS(?!AsExpression|SatisfiesExpression|NonNullExpression)|Im
 function changesIn(node, parent, code) {
   if (Array.isArray(node)) return node.flatMap((each) => changesIn(each, parent, code))
   if (typeof node?.type !== 'string' || skipped.test(node.type)) return []
-  // No test reads log messages.
+  // Log messages aren't mutated, because tests don't need to check them.
   if (/^(?:ports\.)?log\(|^console\./.test(code.slice(node.start, node.start + 12))) return []
   const inside = Object.values(node).flatMap((each) =>
     typeof each === 'object' ? changesIn(each, node, code) : [],
@@ -83,7 +83,7 @@ function changesIn(node, parent, code) {
   return [...changesAt(node, parent, code), ...inside]
 }
 
-/** A mutant keeps its id as long as its line is unchanged. @param {string} path */
+/** tests/mutants.json refers to mutants by id, so an id depends only on the code in its line. @param {string} path */
 function mutantsOf(path) {
   const code = readFileSync(path, 'utf8')
   const ids = new Set()
@@ -99,10 +99,9 @@ function mutantsOf(path) {
 }
 
 /**
- * Runs a command in the copy.
  * @param {string} command
  * @param {number} limitMs
- * @returns {Promise<boolean>} whether it succeeds
+ * @returns {Promise<boolean>}
  */
 function succeeds(command, limitMs) {
   const env = { ...process.env, PATH: `${resolve('node_modules/.bin')}:${process.env.PATH}` }

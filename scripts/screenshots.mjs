@@ -1,5 +1,5 @@
-// Writes a screenshot of each route at each width into screenshots/, and one contact sheet per width. Needs a running
-// site: npm run screenshots -- [URL]
+// Saves a screenshot of each page at several widths in screenshots/, and one contact sheet per width. The site must be
+// running. Usage: npm run screenshots -- [URL]
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -59,8 +59,7 @@ async function wakeLazyPictures(page) {
 }
 
 /**
- * Shows all pages of one width side by side. Long pages are cropped to the top.
- * @param {string[]} files below the folder
+ * @param {string[]} files
  * @param {string} name
  */
 async function writeContactSheet(files, name) {

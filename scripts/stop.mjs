@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util'
 
 /**
- * Ends a command that can't continue.
  * @param {string} message the problem and how to fix it
  * @returns {never}
  */

@@ -2,10 +2,10 @@ import { createServer } from 'vite'
 import { checkSettings } from './check-settings.mjs'
 
 /**
- * Uses Vite to load TypeScript modules with aliases, because Node 20 can't.
+ * Loads TypeScript modules with Vite, because Node 20 can't import TypeScript and doesn't know our aliases.
  * @template T
- * @param {(load: (path: string) => Promise<Record<string, unknown>>) => Promise<T>} use receives the loader, whose paths
- *   start at the project's root with a slash
+ * @param {(load: (path: string) => Promise<Record<string, unknown>>) => Promise<T>} use gets a function that loads a
+ *   module by its path from the project's root, such as '/src/app/route-table.ts'
  * @returns {Promise<T>}
  */
 export async function withModules(use) {

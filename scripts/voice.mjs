@@ -1,5 +1,5 @@
-// Lists copy on the site that could be plainer American English, or that makes a claim without explaining it. The list
-// is only advice. It skips customers' quotes and legal text.
+// Lists copy that may not be plain American English, or that may make a claim without explaining it. Customers' quotes
+// and legal text are skipped.
 import { readdirSync } from 'node:fs'
 import { withModules } from './typescript-modules.mjs'
 
@@ -45,7 +45,7 @@ const hints = await withModules(async (load) => {
 })
 console.log(hints.length === 0 ? 'Nothing to say.' : hints.join('\n'))
 
-/** Returns all strings in a value that contain a space. @param {unknown} value @returns {string[]} */
+/** @param {unknown} value @returns {string[]} */
 function textsIn(value) {
   if (typeof value === 'string') return value.includes(' ') ? [value] : []
   if (typeof value === 'function') return textsIn(String(value))

@@ -3,7 +3,6 @@ import { build } from 'vite'
 import { baseline } from './baseline.mjs'
 
 /**
- * Bundles a module and its imports into one classic script.
  * @param {string} input
  * @param {string | string[]} [target] the oldest JavaScript version or browsers to support
  * @returns {Promise<string>}

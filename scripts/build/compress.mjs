@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const text = new Set(['.html', '.css', '.js', '.svg', '.json', '.xml', '.txt', '.webmanifest'])
-// Minimum size in bytes. Smaller files fit into one packet without compression.
+// Files smaller than this fit into one packet without compression.
 const worthwhileBytes = 512
 
 /** @param {string} outDir */

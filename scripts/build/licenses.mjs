@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** These packages ship as CSS and font files, but Vite lists only packages in the JavaScript. */
+/** Vite lists only the packages in its JavaScript bundles, and these packages ship as CSS and font files. */
 const packagesOutsideScripts = ['tailwindcss', '@fontsource-variable/archivo']
 
 /** Copyright lines of MIT packages whose npm releases have no license text, copied from their repositories. */
@@ -16,7 +16,10 @@ const shortestText = 100
 
 export const licenseOptions = { fileName: 'licenses.txt' }
 
-/** Adds the license texts that Vite doesn't find. @throws if a package has none @param {string} outDir */
+/**
+ * @throws if the license text of a package is missing
+ * @param {string} outDir
+ */
 export function completeLicenses(outDir) {
   const path = join(outDir, licenseOptions.fileName)
   const [head = '', ...sections] = `${readFileSync(path, 'utf8').trim()}\n`.split(/^## /m)

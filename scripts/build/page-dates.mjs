@@ -2,10 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { relative, resolve } from 'node:path'
 
 /**
- * A Vite plugin that collects the files in src/pages and src/content that each page imports, directly or indirectly.
- * @returns {{ plugin: import('vite').Plugin, lastChanged: (source: string) => string | undefined }} `lastChanged` takes a
- *   page's module, such as 'src/pages/home/page.tsx', and returns the day of the newest commit to any of those files;
- *   undefined in a shallow clone
+ * `plugin` records which files each page imports. `lastChanged` takes a page's module and returns the day of the newest
+ * commit to the module and its imports in src/pages and src/content, or undefined in a shallow clone.
+ * @returns {{ plugin: import('vite').Plugin, lastChanged: (source: string) => string | undefined }}
  */
 export function pageDates() {
   /** @type {Map<string, ReadonlyArray<string>>} */
@@ -33,7 +32,7 @@ export function pageDates() {
   }
 }
 
-/** @param {string[]} args @returns {string} the output; '' if the command fails or git is missing */
+/** @param {string[]} args @returns {string} */
 function git(...args) {
   return spawnSync('git', args, { encoding: 'utf8' }).stdout?.trim() ?? ''
 }

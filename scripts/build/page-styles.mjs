@@ -3,9 +3,8 @@ import { dirname, resolve } from 'node:path'
 import { compile, optimize } from '@tailwindcss/node'
 
 /**
- * Compiles the site's styles with this HTML as Tailwind's only source, so the result has only the CSS that the page
- * uses.
- * @param {string} stylesheet path of the site's styles
+ * Compiles the site's stylesheet for one page. Tailwind adds only the utility classes that are in the page's HTML.
+ * @param {string} stylesheet path of the stylesheet
  * @param {string} html as React renders it
  */
 export async function pageStyles(stylesheet, html) {

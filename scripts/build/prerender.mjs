@@ -14,11 +14,11 @@ export function loadServer(serverDir) {
 }
 
 /**
- * Writes each page as static HTML with the CSS it uses. The full stylesheet comes after the content, and modules wait
- * for it, so elements added by scripts are styled.
+ * Writes each page as static HTML with the CSS it uses. The full stylesheet is linked between the content and the
+ * module scripts, so it doesn't delay the content, but is loaded when scripts add elements.
  * @param {{ outDir: string, server: Server, inlineScript: string }} options
  * @returns {Promise<{ path: string, file: string, source: string, isIndexed: boolean }[]>} `path` is '/404' for the
- *   page at unknown URLs, `source` the page's module
+ *   page that is shown at unknown URLs; `source` is the page's module
  * @throws if a page cannot be rendered
  */
 export async function prerenderSite({ outDir, server, inlineScript }) {
@@ -49,8 +49,8 @@ export async function prerenderSite({ outDir, server, inlineScript }) {
 }
 
 /**
- * Returns Vite's index.html without its script and styles, which each page adds elsewhere. Also removes Vite's
- * manifest, which must not be published.
+ * Removes the script and the styles from Vite's index.html, because each page adds them elsewhere. Vite's manifest is
+ * deleted, because it must not be published.
  * @param {string} outDir
  */
 function takeTemplate(outDir) {
@@ -65,7 +65,6 @@ function takeTemplate(outDir) {
 }
 
 /**
- * The files of these entries and of everything they import.
  * @param {import('vite').Manifest} manifest
  * @param {string[]} entries
  */

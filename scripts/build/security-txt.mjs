@@ -6,8 +6,9 @@ const leastDays = 30
 /**
  * Writes /.well-known/security.txt (RFC 9116), which tells researchers where to report vulnerabilities.
  * @param {string} outDir
- * @param {{ contact: string, expires: string, origin: string }} site `contact` is an email address, `expires` a day
- * @throws if it expires within 30 days
+ * @param {{ contact: string, expires: string, origin: string }} site `contact` is an email address, and `expires` is a
+ *   day (yyyy-mm-dd)
+ * @throws if the file would expire within 30 days
  */
 export function writeSecurityTxt(outDir, { contact, expires, origin }) {
   const daysLeft = (Date.parse(expires) - Date.now()) / 86_400_000

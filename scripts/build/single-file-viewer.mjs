@@ -5,8 +5,8 @@ const name = 'virtual:single-file-viewer'
 const id = `\0${name}`
 
 /**
- * A Vite plugin that provides the viewer's HTML, styles and script as strings for a self-contained file.
- * src/single-file-viewer.d.ts declares them.
+ * Provides the module virtual:single-file-viewer, which exports the viewer's HTML, styles and script as strings. Its
+ * types are in src/single-file-viewer.d.ts.
  * @returns {import('vite').Plugin}
  */
 export function singleFileViewerPlugin() {

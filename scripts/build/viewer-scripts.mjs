@@ -4,8 +4,8 @@ import { join } from 'node:path'
 const names = ['embed.js', 'ga4.js', 'dealer-com.js']
 
 /**
- * Writes the viewer's scripts for other sites with this site's origin filled in, because a bundled script doesn't
- * know its own URL.
+ * Writes the scripts that other sites include, with our site's origin filled in. They can't read the origin from their
+ * own URL, because the other site may bundle them.
  * @param {string} outDir
  * @param {string} origin
  */

@@ -11,16 +11,14 @@ const sizes = [
 ]
 // The clock is fixed, because some pages show the current day.
 const now = Date.parse('2026-11-25T15:00:00Z')
-// A viewer or a video may still be loading, so each page is compared several times. It counts as different only if no
-// screenshots match.
+// A viewer or a video may still be loading, so each page is compared after each of these waits. It counts as different
+// only if no screenshot of one build equals one of the other build.
 const settleMs = [0, 1_000, 4_000, 10_000]
 
 /**
- * Takes screenshots of each page in both builds with the same browser. If they differ, saves both screenshots and
- * their difference.
  * @param {{ before: string, after: string }} builds
- * @param {string} folder for the screenshots; emptied first
- * @returns {Promise<{ compared: number, differing: string[] }>} counts each width as a page
+ * @param {string} folder for the screenshots of differing pages; emptied first
+ * @returns {Promise<{ compared: number, differing: string[] }>} each page is counted once per viewport
  */
 export async function compareBuilds(builds, folder) {
   rmSync(folder, { recursive: true, force: true })
@@ -72,7 +70,7 @@ function serve(build) {
  * @param {{ width: number, height: number }} viewport
  * @param {string} page
  * @param {[Site, Site]} sites
- * @returns {Promise<(Buffer | undefined)[] | undefined>} the screenshots if they differ
+ * @returns {Promise<(Buffer | undefined)[] | undefined>}
  */
 async function takeUntilEqual(browser, viewport, page, sites) {
   const path = page.replace(/(^|\/)index\.html$|\.html$/, '')
@@ -82,8 +80,8 @@ async function takeUntilEqual(browser, viewport, page, sites) {
   const afters = []
   const [before, after] = sites
   for (const ms of settleMs) {
-    // Take the screenshots one at a time, because viewers that load together stop at different frames on a busy
-    // machine.
+    // Take the screenshots one at a time, because viewers that load at the same time may stop at different frames on a
+    // busy machine.
     befores.push(await take(before, ms))
     afters.push(await take(after, ms))
     if (befores.some((picture) => afters.some((other) => other.equals(picture)))) return undefined
@@ -112,7 +110,8 @@ async function takePage(browser, viewport, url, settleMs) {
   })
   context.setDefaultTimeout(120_000)
   const page = await context.newPage()
-  // Playwright's clock would also replace `performance`, whose marks show when a page is hydrated.
+  // Playwright's clock isn't used, because it would also replace `performance`, whose marks show when a page is
+  // hydrated.
   await page.addInitScript((now) => {
     globalThis.Date = new Proxy(Date, {
       construct: (target, args) => Reflect.construct(target, args.length > 0 ? args : [now]),

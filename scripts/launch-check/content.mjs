@@ -4,7 +4,7 @@ import { withModules } from '../typescript-modules.mjs'
 const contentFolder = 'src/content'
 const brandModule = 'supabase/functions/_shared/brand.ts'
 
-/** @returns {Promise<Record<string, Record<string, unknown>>>} the exports of every content module, by path */
+/** @returns {Promise<Record<string, Record<string, unknown>>>} each module's exports, keyed by its path */
 export function loadContent() {
   const files = readdirSync(contentFolder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts'))

@@ -9,9 +9,9 @@
 const reasons = { sample: 'still sample content', needsLegalReview: "waits for the owner's lawyer" }
 
 /**
- * Lists content that isn't final. It is marked with `sample` (true, or a description) or `needsLegalReview`, either
- * as a module's export or as a property of an export.
- * @param {Record<string, Record<string, unknown>>} modules a module's exports by its path
+ * Lists the content that isn't final. A module marks it with `sample` or `needsLegalReview`, either as an export or as
+ * a property of an export. The value is true or a description.
+ * @param {Record<string, Record<string, unknown>>} modules each module's exports, keyed by its path
  * @returns {OpenPoint[]}
  */
 export function unfinishedContent(modules) {
@@ -19,8 +19,7 @@ export function unfinishedContent(modules) {
 }
 
 /**
- * Lists invented content, which must not go live.
- * @param {Record<string, Record<string, unknown>>} modules as for `unfinishedContent`
+ * @param {Record<string, Record<string, unknown>>} modules each module's exports, keyed by its path
  * @returns {OpenPoint[]}
  */
 export function sampleContent(modules) {
@@ -49,10 +48,9 @@ function flagged(modules, flag) {
 const siteSettings = ['VITE_SUPABASE_URL', 'VITE_SUPABASE_ANON_KEY', 'VITE_SITE_URL']
 
 /**
- * Without these settings the site works, but it can't send leads and may have the wrong origin. The functions check
- * their own settings at startup.
+ * Without these settings, the site still works, but it can't send leads and its origin may be wrong.
  * @param {Env} env
- * @returns {string[]} names
+ * @returns {string[]}
  */
 export function missingSettings(env) {
   return siteSettings.filter((name) => !env[name]?.trim())

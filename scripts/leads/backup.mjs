@@ -3,7 +3,8 @@ import { counts } from './counts.mjs'
 import { findProgram } from './postgres-programs.mjs'
 
 /**
- * Writes a consistent snapshot of the `leads` schema to a new file.
+ * Writes the data of the `leads` schema to a new file. pg_dump uses this transaction's snapshot, so the printed counts
+ * match the file.
  * @param {import('pg').Client} client
  * @param {string} file
  * @param {{ url: string }} options

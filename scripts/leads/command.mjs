@@ -79,7 +79,7 @@ const commands = {
   smoke: { run: smoke, takesArgument: true, options: ['origin'] },
 }
 
-/** Runs `npm run leads -- ARGS`. @param {string[]} args @returns the text to print */
+/** @param {string[]} args @returns the text to print */
 export async function leads(args) {
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
   const [name = 'help', ...rest] = positionals
@@ -123,8 +123,8 @@ function databaseUrl(given) {
   const address = new URL(url)
   const isHere = ['', 'localhost', '127.0.0.1', '[::1]'].includes(address.hostname)
   if (!isHere && !address.searchParams.has('sslmode')) address.searchParams.set('sslmode', 'require')
-  // Make "require" skip the certificate check, like PostgreSQL's own programs, because the platform signs its own
-  // certificate.
+  // With this parameter, "require" doesn't verify the server's certificate, as in PostgreSQL's own programs. The hosted
+  // platform signs its certificate itself, so verifying it would fail.
   address.searchParams.set('uselibpqcompat', 'true')
   return address.href
 }

@@ -1,4 +1,7 @@
-/** For example '11 submissions, 13 deliveries (5 queued, 8 sent), 2 files'. @param {import('pg').Client} client */
+/**
+ * Returns a text such as '11 submissions, 13 deliveries (5 queued, 8 sent), 2 files'.
+ * @param {import('pg').Client} client
+ */
 export async function counts(client) {
   const { rows } = await client.query(
     `select (select count(*)::int from leads.submissions) as submissions,

@@ -3,7 +3,8 @@ const byteOrderMark = '\uFEFF'
 
 /**
  * @param {import('pg').Client} client
- * @param {{ since?: string, form?: string }} options `since`: a day in UTC, yyyy-mm-dd; `form`: such as contact
+ * @param {{ since?: string, form?: string }} options `since` is a day in UTC (yyyy-mm-dd), and `form` is a form's name,
+ *   such as 'contact'
  */
 export async function exportCsv(client, { since, form }) {
   if (since !== undefined && !isDay(since)) throw new Error('--since must be a day such as 2026-12-31.')
@@ -37,13 +38,12 @@ function isDay(text) {
   return /^\d{4}-\d\d-\d\d$/.test(text) && new Date(text).toJSON()?.startsWith(text)
 }
 
-// Characters that start a formula in a spreadsheet, including their full-width forms, and leading tabs and line
-// breaks.
+// Spreadsheet programs may evaluate a cell as a formula if it starts with one of these characters.
 const formula = /^[=+\-@＝＋－＠\t\r\n]/
 
 /**
- * A leading apostrophe keeps spreadsheets from evaluating formulas. Cells are always quoted, because a program that
- * splits at semicolons would otherwise start a new cell inside the text.
+ * A leading apostrophe keeps spreadsheet programs from evaluating the text as a formula. Every cell is quoted, because
+ * a program that splits at semicolons would otherwise start a new cell inside the text.
  * @param {unknown} value
  */
 function toCell(value) {

@@ -2,26 +2,25 @@ import { findId } from './find.mjs'
 
 const kinds = ['notification', 'confirmation', 'webhook']
 
-// The row is kept, so `show` displays the outcome. A damaged row can also be dropped.
+// The rows are kept, so the `show` command can still list the dropped deliveries.
 const giveUp = `
   update leads.deliveries set status = 'failed', last_error = 'dropped'
   where status <> 'sent' and last_error is distinct from 'dropped' and kind = any ($1)`
 
-// Doesn't drop submissions that were held after the list was printed.
+// Skips submissions that arrived after the list was printed, because no one has seen them.
 const seen = `
   and status = 'held' and submission_id in (select id from leads.submissions where created_at <= $2::timestamptz)`
 
 /**
- * Drops deliveries, so they are never retried. Their submissions are kept.
  * @param {import('pg').Client} client
- * @param {string} beginning of an id
- * @param {{ held?: boolean, before?: string, kind?: string }} options `before`: a time that `list --held` printed
+ * @param {string} idPrefix the first characters of a submission id
+ * @param {{ held?: boolean, before?: string, kind?: string }} options `before` is a time that `list --held` printed
  */
-export async function drop(client, beginning, { held, before, kind }) {
+export async function drop(client, idPrefix, { held, before, kind }) {
   if (kind !== undefined && !kinds.includes(kind))
     throw new Error(`--kind must be one of ${kinds.join(', ')}.`)
-  if (beginning && held) throw new Error('Give an id or --held, not both.')
-  if (!beginning && !held && kind !== 'webhook') {
+  if (idPrefix && held) throw new Error('Give an id or --held, not both.')
+  if (!idPrefix && !held && kind !== 'webhook') {
     throw new Error(
       'Give the id of a submission, --held for everything held, or --kind webhook for all webhook calls.',
     )
@@ -35,8 +34,8 @@ export async function drop(client, beginning, { held, before, kind }) {
     throw new Error('--before takes the time that "npm run leads -- list --held" prints, and needs --held.')
   }
   const wanted = kind === undefined ? kinds : [kind]
-  const { rowCount } = beginning
-    ? await client.query(`${giveUp} and submission_id = $2`, [wanted, await findId(client, beginning)])
+  const { rowCount } = idPrefix
+    ? await client.query(`${giveUp} and submission_id = $2`, [wanted, await findId(client, idPrefix)])
     : held
       ? await client.query(giveUp + seen, [wanted, before])
       : await client.query(giveUp, [wanted])

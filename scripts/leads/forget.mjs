@@ -1,5 +1,6 @@
 /**
- * Deletes a person's submissions, with their emails and files.
+ * Deletes a person's submissions with their emails and files, and lists other people's submissions that contain the
+ * address.
  * @param {import('pg').Client} client
  * @param {string} email
  */
@@ -29,7 +30,7 @@ export async function forget(client, email) {
 }
 
 /**
- * Matches the address in a text, but not inside another address: a@b.co must not match bella@b.com.
+ * Matches the address in a text, but not inside a longer address: a@b.co must not match bella@b.com.
  * @param {string} email
  */
 function patternOf(email) {

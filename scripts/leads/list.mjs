@@ -1,6 +1,6 @@
 import { isOpen } from './resend.mjs'
 
-/** @param {string} delivery a condition on leads.deliveries d */
+/** @param {string} delivery an SQL condition on `leads.deliveries d` */
 const withDelivery = (delivery) =>
   `exists (select from leads.deliveries d where d.submission_id = s.id and ${delivery})`
 

@@ -3,13 +3,13 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Finds a PostgreSQL client program: in POSTGRES_BIN, in Debian's folder for the database's version, or on the PATH.
- * If the program is missing or has another version, the error says what to install. An older program can't connect to
- * the server, and a newer one writes files that the server's own version can't read.
+ * Finds a PostgreSQL client program of the server's version. An older pg_dump refuses to dump a newer server, and the
+ * files of a newer one may be unreadable for the server's own pg_restore. If there is none, the error says what to
+ * install.
  * @param {'pg_dump' | 'pg_restore' | 'psql'} name
  * @param {import('pg').Client} client connected to the database that the program will use
- * @param {string} url of that database
- * @returns {Promise<(args: string[]) => void>} runs the program, and throws an Error with its output if it fails
+ * @param {string} url the database's URL
+ * @returns {Promise<(args: string[]) => void>} a function that runs the program, and throws its output if it fails
  */
 export async function findProgram(name, client, url) {
   if (client.port === 6543) {
@@ -43,7 +43,7 @@ function versionOf(program) {
 }
 
 /**
- * Passes the password in the environment, because every user on the machine can read a process's arguments.
+ * The password is passed in the environment, because other users of the machine can read a process's arguments.
  * @param {import('pg').Client} client
  * @param {string} url
  */

@@ -6,11 +6,11 @@ const queue = `
 
 /**
  * @param {import('pg').Client} client
- * @param {string} beginning of an id; '' releases everything that is held
+ * @param {string} idPrefix the first characters of a submission id, or '' to release everything that is held
  */
-export async function release(client, beginning) {
-  const { rowCount } = beginning
-    ? await client.query(`${queue} and submission_id = $1`, [await findId(client, beginning)])
+export async function release(client, idPrefix) {
+  const { rowCount } = idPrefix
+    ? await client.query(`${queue} and submission_id = $1`, [await findId(client, idPrefix)])
     : await client.query(queue)
   return rowCount === 0
     ? 'There is nothing to release.\n'

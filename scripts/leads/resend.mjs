@@ -1,11 +1,11 @@
 import { findId } from './find.mjs'
 
-/** Matches deliveries `d` that are queued or failed, but not dropped ones. */
+/** An SQL condition for deliveries `d` that are queued or failed, except dropped ones. */
 export const isOpen = `d.status in ('queued', 'failed') and d.last_error is distinct from 'dropped'`
 
-// Sent deliveries get a new id, because the mail provider and the webhook's receiver ignore a known id. Other
-// deliveries keep their id, because they may have been delivered and only the response was lost. An email can't be
-// resent after retention deleted its text.
+// A sent delivery gets a new id, because the mail provider and the webhook's receiver ignore an id that they already
+// know. Other deliveries keep their id, because they may have been delivered even though the response was lost. An
+// email can't be resent once its text has been deleted.
 const again = `
   update leads.deliveries d set id = case status when 'sent' then gen_random_uuid() else id end,
     status = 'queued', sent_at = null, refusals = 0, queued_at = now(), next_attempt_at = now()
@@ -13,14 +13,14 @@ const again = `
 
 /**
  * @param {import('pg').Client} client
- * @param {string} beginning of an id
- * @param {{ open?: boolean }} options `open`: resends everything that is open, instead of one submission
+ * @param {string} idPrefix the first characters of a submission id
+ * @param {{ open?: boolean }} options `open` resends all open deliveries instead of one submission's
  */
-export async function resend(client, beginning, { open }) {
-  if (open && beginning) throw new Error('Give an id or --open, not both.')
+export async function resend(client, idPrefix, { open }) {
+  if (open && idPrefix) throw new Error('Give an id or --open, not both.')
   const { rowCount } = open
     ? await client.query(`${again} and ${isOpen}`)
-    : await client.query(`${again} and d.submission_id = $1`, [await findId(client, beginning)])
+    : await client.query(`${again} and d.submission_id = $1`, [await findId(client, idPrefix)])
   return rowCount === 0
     ? 'There is nothing to deliver.\n'
     : `${rowCount} due now: deliver-outbox hands them over at its next run.\n`

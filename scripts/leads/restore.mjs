@@ -6,8 +6,8 @@ import { counts } from './counts.mjs'
 import { findProgram } from './postgres-programs.mjs'
 
 /**
- * Restores a whole backup, or nothing. The database must have all migrations and no submissions. Queued deliveries
- * are held until someone releases them, because they may have been delivered after the backup.
+ * Restores a backup in one transaction. The database must have all migrations and no submissions. Queued deliveries are
+ * held until someone releases them, because they may have been delivered after the backup was made.
  * @param {import('pg').Client} client
  * @param {string} file
  * @param {{ url: string }} options
@@ -47,8 +47,8 @@ export async function restore(client, file, { url }) {
 const hold = `update leads.deliveries set status = 'held' where status = 'queued'`
 
 /**
- * Removes rows inserted by the migrations, such as the one in leads.state, but keeps any submission that arrives
- * meanwhile.
+ * Deletes the rows that the migrations inserted, such as the one in leads.state. A submission may arrive meanwhile, so
+ * the tables with submissions aren't emptied.
  * @param {import('pg').Client} client
  */
 async function emptied(client) {

@@ -1,8 +1,8 @@
 import { findId } from './find.mjs'
 
-/** @param {import('pg').Client} client @param {string} beginning */
-export async function show(client, beginning) {
-  const id = await findId(client, beginning)
+/** @param {import('pg').Client} client @param {string} idPrefix */
+export async function show(client, idPrefix) {
+  const id = await findId(client, idPrefix)
   const submission = await client.query(
     'select form, fields, created_at, held_reason from leads.submissions where id = $1',
     [id],

@@ -5,10 +5,11 @@ const longestWaitMs = 90_000
 const pauseMs = 1000
 
 /**
- * Sends a test lead through the whole pipeline, as the site would: function, database, mail provider and any webhook.
+ * Sends a test lead through the function, the database, the mail provider and the webhook if there is one, as the site
+ * would. Deletes the lead afterward.
  * @param {import('pg').Client} client connected to the functions' database
- * @param {string} url of the functions, such as https://<ref>.supabase.co/functions/v1
- * @param {{ origin?: string }} options `origin` of the site
+ * @param {string} url the functions' base URL, such as https://<ref>.supabase.co/functions/v1
+ * @param {{ origin?: string }} options `origin` is the site's origin
  */
 export async function smoke(client, url, { origin = '' }) {
   if (!URL.canParse(url))
@@ -44,7 +45,7 @@ async function send(url, id, origin) {
 }
 
 /**
- * Throws an Error if a browser would hide the response from the site.
+ * Throws an Error if the call fails, or if a browser would hide the response from the site.
  * @param {string} url
  * @param {{ method: string, headers: Record<string, string> & { origin: string }, body?: string }} request
  */
@@ -64,7 +65,6 @@ async function call(url, { headers, ...request }) {
 }
 
 /**
- * Resolves with the kinds of the deliveries. Throws an Error with their states if they aren't all sent in time.
  * @param {import('pg').Client} client
  * @param {string} id
  */

@@ -23,7 +23,7 @@ export async function startMail({ smtpPort, webPort, dataDir }) {
         .then(() => done(), done)
     },
   })
-  // A sender may disconnect early.
+  // The server emits an error if a sender disconnects early, and an unhandled error event would end this process.
   smtp.on('error', () => undefined)
   const web = createServer(createInboxHandler(messages))
 

@@ -1,10 +1,7 @@
 import { createServer } from 'node:net'
 import { portSettings } from './settings.mjs'
 
-/**
- * Throws an Error that lists each port in use and the setting that changes it.
- * @param {Partial<Record<import('./settings.mjs').PortSetting, number>>} ports
- */
+/** @param {Partial<Record<import('./settings.mjs').PortSetting, number>>} ports */
 export async function checkPortsAreFree(ports) {
   const names = /** @type {import('./settings.mjs').PortSetting[]} */ (Object.keys(ports))
   const faults = []
@@ -22,7 +19,7 @@ export async function checkPortsAreFree(ports) {
   if (faults.length > 0) throw new Error(faults.join('\n'))
 }
 
-/** A free port below 32768, because Linux uses higher ones for outgoing connections. */
+/** Returns a free port below 32768, because Linux uses higher ones for outgoing connections. */
 export async function freePort() {
   for (;;) {
     const port = 20_000 + Math.floor(Math.random() * 12_000)
@@ -32,7 +29,7 @@ export async function freePort() {
 
 /** @param {number} port */
 async function isFree(port) {
-  // "localhost" is ::1 to some programs and 127.0.0.1 to others.
+  // Some programs resolve "localhost" to ::1 and others to 127.0.0.1.
   for (const host of ['127.0.0.1', '::1']) if (!(await canListen(port, host))) return false
   return true
 }

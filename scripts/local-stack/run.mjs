@@ -7,16 +7,13 @@ import { startStack } from './stack.mjs'
 const stops = []
 let isEnding = false
 
-/**
- * Stops every part in reverse order and exits. Further calls have no effect.
- * @param {number} code
- */
+/** @param {number} code */
 export async function end(code) {
   if (isEnding) return
   isEnding = true
   // Exit even if a part hangs, so one Ctrl-C is enough.
   setTimeout(() => process.exit(code), 8000).unref()
-  // If a part is still starting when a signal arrives, wait for it and then stop it.
+  // A part that is still starting can't be stopped yet, so wait for it first.
   await starting
   for (const stop of stops.reverse()) await stop().catch(() => undefined)
   process.exit(code)

@@ -11,10 +11,7 @@ export const portSettings = /** @type {const} */ ({
 
 /** @typedef {keyof typeof portSettings} PortSetting */
 
-/**
- * Throws an Error with the name of the wrong setting.
- * @param {NodeJS.ProcessEnv} env
- */
+/** @param {NodeJS.ProcessEnv} env */
 export function readStackSettings(env) {
   return {
     sitePort: readPort(env, 'SITE_PORT'),
@@ -23,7 +20,7 @@ export function readStackSettings(env) {
     smtpPort: readPort(env, 'SMTP_PORT'),
     inboxPort: readPort(env, 'INBOX_PORT'),
     dataDir: resolve(env.LOCAL_DATA_DIR || '.local'),
-    /** A real PostgreSQL to use instead of the embedded one. */
+    /** The URL of a PostgreSQL server to use instead of the embedded database. */
     databaseUrl: readDatabaseUrl(env),
   }
 }
@@ -31,7 +28,6 @@ export function readStackSettings(env) {
 /** @typedef {ReturnType<typeof readStackSettings>} StackSettings */
 
 /**
- * The functions' environment variables on this machine. The secrets here protect nothing.
  * @param {{ databaseUrl: string, smtpPort: number, functionsUrl: string }} addresses
  * @returns {Record<string, string>}
  */
@@ -44,7 +40,7 @@ export function functionsEnv({ databaseUrl, smtpPort, functionsUrl }) {
     CAREERS_EMAIL: careersEmail,
     MAIL_FROM: `${name} Website <website@${supportEmail.split('@')[1]}>`,
     SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
-    // The smoke test and the health check use the site's own origin.
+    // The smoke test and the health check send requests with the site's public origin.
     ALLOWED_ORIGINS: `http://localhost:*,http://127.0.0.1:*,${siteOrigin}`,
     SUBMISSIONS_PER_10_MINUTES: '60',
     CONFIRMATIONS_PER_HOUR: '1000',

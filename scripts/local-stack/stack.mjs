@@ -5,8 +5,9 @@ import { startMail } from './mail.mjs'
 import { functionsEnv } from './settings.mjs'
 
 /**
- * Starts the database, mail and functions. Without `dataDir`, everything is in memory. With `databaseUrl`, that
- * PostgreSQL is migrated and used instead. If a part can't start, the parts before it are stopped.
+ * Starts the database, the mail server and the functions. Without `dataDir`, their data is kept in memory. With
+ * `databaseUrl`, that PostgreSQL database is migrated and used instead of the embedded one. If a part fails to start,
+ * the parts that started before it are stopped.
  * @param {{ functionsPort: number, databasePort: number, smtpPort: number, inboxPort: number,
  *   dataDir?: string | undefined, snapshot?: Blob, databaseUrl?: string | undefined, env?: Record<string, string>,
  *   drainEverySeconds?: number, watch?: boolean, report?: (line: string) => void }} options `env` overrides the functions'

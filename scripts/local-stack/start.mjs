@@ -1,7 +1,9 @@
-// The entry point of npm start and npm run dev. It handles Ctrl-C while the other modules load.
+// The entry point of npm start and npm run dev. The signal handlers are set before the other modules load, so Ctrl-C
+// works meanwhile.
 import { readFileSync } from 'node:fs'
 
-// Use a single handler, because a signal between removing one and adding another would be lost.
+// Each signal keeps one handler, because a signal that arrives between removing a handler and adding another would end
+// the process before the parts are stopped.
 /** @type {() => void} */
 let onSignal = () => process.exit(0)
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => onSignal())
@@ -9,11 +11,11 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => o
 const startedBy = ancestors()
 const { end, run } = await import('./run.mjs')
 onSignal = () => void end(0)
-// Stop if npm or its shell was killed.
+// Stop if npm or its shell was killed, because this process then gets no signal.
 setInterval(() => ancestors() !== startedBy && onSignal(), 1000).unref()
 await run()
 
-/** The parent's process id. On Linux, also the grandparent's, because npm starts this process through a shell. */
+/** Identifies the parent process and, on Linux, the grandparent, because npm starts this process through a shell. */
 function ancestors() {
   const { ppid } = process
   try {

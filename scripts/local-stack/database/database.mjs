@@ -6,8 +6,9 @@ import { applyMigrations, OtherCheckoutError } from './migrations.mjs'
 export { applyMigrations }
 
 /**
- * Starts the embedded Postgres with all migrations applied. Without `dataDir`, it runs in memory. `snapshot` is the
- * initial content. If the database belongs to another checkout, it is set aside and replaced by an empty one.
+ * Starts the embedded PostgreSQL and applies all migrations. Without `dataDir`, the data is kept in memory. `snapshot`
+ * is the initial content. If the database in `dataDir` has migrations that this checkout lacks, its folder is renamed
+ * and an empty database is used.
  * @param {{ port: number, dataDir?: string | undefined, snapshot?: Blob | undefined, report?: (line: string) => void }} options
  */
 export async function startDatabase({ port, dataDir, snapshot, report = console.log }) {

@@ -3,7 +3,7 @@ import pg from 'pg'
 
 const migrationsFolder = new URL('../../../supabase/migrations/', import.meta.url)
 
-// The hosted platform creates these before the first migration.
+// The hosted platform creates these roles and this table before the first migration.
 const platform = `
   do $$
   declare role_name text;
@@ -19,14 +19,14 @@ const platform = `
   create table if not exists supabase_migrations.schema_migrations (version text primary key, name text);
 `
 
-/** Thrown if the database has migrations that are not in this checkout. */
+/** Thrown if the database has migrations that this checkout lacks. */
 export class OtherCheckoutError extends Error {}
 
 /**
- * Creates the platform's roles, then applies each missing migration in file-name order. Rejects with an
- * OtherCheckoutError, or with the name of the migration that failed and was rolled back.
+ * Applies the missing migrations in the order of their file names. Rejects with an OtherCheckoutError, or with an Error
+ * that names the migration that failed. A failed migration is rolled back.
  * @param {string} url
- * @returns {Promise<string[]>} the files that this call applied
+ * @returns {Promise<string[]>} the names of the applied files
  */
 export async function applyMigrations(url) {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 })

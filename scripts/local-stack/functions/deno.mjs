@@ -9,7 +9,9 @@ const require = createRequire(import.meta.url)
 const functionsFolder = fileURLToPath(new URL('../../../supabase/functions/', import.meta.url))
 const exitWithParent = fileURLToPath(new URL('../processes/exit-with-parent.mjs', import.meta.url))
 
-/** Path of the deno executable. Starting the npm package's bin script instead would add a Node process. */
+/**
+ * The executable's own path is used, because the npm package's bin script would keep a Node process running beside it.
+ */
 function denoPath() {
   const folder = dirname(require.resolve('deno/package.json'))
   const path = join(folder, process.platform === 'win32' ? 'deno.exe' : 'deno')
@@ -17,7 +19,8 @@ function denoPath() {
 }
 
 /**
- * Runs a function in a child process that has network access and only its own environment variables.
+ * Runs a function in a child process. The function gets `env` and a few variables that Deno needs, but not the rest of
+ * this process's environment.
  * @param {string} name
  * @param {{ port: number, env: Record<string, string> }} options
  */

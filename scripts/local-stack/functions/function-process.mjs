@@ -6,7 +6,8 @@ import { spawnFunction } from './deno.mjs'
 const restartDelayMs = 1000
 
 /**
- * Keeps a function running and prints its log. Restarts it after a crash and, with `watch`, when its code changes.
+ * Keeps a function running and reports its log lines. After a crash, the function is started again a second later. With
+ * `watch`, it is started again only when `restart()` is called.
  * @param {string} name
  * @param {{ env: Record<string, string>, report: (line: string) => void, watch?: boolean }} options
  */
@@ -27,7 +28,7 @@ export async function keepFunctionRunning(name, { env, report, watch = false }) 
       })
     }
     started.once('exit', (code, signal) => {
-      // Ctrl-C reaches the function before this process can call stop().
+      // Ctrl-C may end the function before this process can call stop(), so wait before treating the exit as a crash.
       restart = setTimeout(() => {
         if (isStopping || !isReady) return
         if (watch) return report(`[${name}] ended (${signal ?? `code ${code}`}), waiting for a change`)

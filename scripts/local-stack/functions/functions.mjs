@@ -8,8 +8,8 @@ import { forward, refuse } from './gateway.mjs'
 const functionsFolder = new URL('../../../supabase/functions/', import.meta.url)
 
 /**
- * Serves every function at /functions/v1/<name>, like the platform. Drains the outbox every `drainEverySeconds` (0:
- * never); the platform's schedule does so every minute. With `watch`, code changes restart the functions.
+ * Serves each function at /functions/v1/<name>, as the hosted platform does. The outbox is drained every
+ * `drainEverySeconds`, or never if that is 0. With `watch`, the functions restart when their code changes.
  * @param {{ port: number, env: Record<string, string>, drainEverySeconds?: number, watch?: boolean,
  *   report?: (line: string) => void }} options
  */
@@ -59,7 +59,7 @@ export async function startFunctions({ port, env, drainEverySeconds = 5, watch, 
 }
 
 /**
- * Combines an editor's writes into one call. Changes to tests don't restart anything.
+ * Calls `callback` once for several quick changes, because an editor may write a file more than once.
  * @param {() => void} callback
  */
 function onChange(callback) {

@@ -1,9 +1,9 @@
 import { request as sendRequest } from 'node:http'
 
 /**
- * Streams a request to the function on `port` and streams the response back. Like the platform's edge, it appends the
- * caller's IP address to x-forwarded-for and overwrites cf-connecting-ip. A response sent before the body was read
- * also reaches the caller.
+ * Forwards a request to the function on `port`. Like the platform's edge, it appends the caller's IP address to
+ * x-forwarded-for and overwrites cf-connecting-ip. The caller also gets a response that the function sends before it
+ * has read the whole body.
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response
  * @param {number} port
@@ -25,7 +25,7 @@ export function forward(request, response, port) {
     response.writeHead(answer.statusCode ?? 502, answer.headers)
     answer.pipe(response)
     answer.once('end', () => {
-      // The response is complete, so discard the rest of the request to let the caller finish.
+      // The response is complete, so discard the rest of the request and let the caller finish sending it.
       request.unpipe(onward)
       request.resume()
     })

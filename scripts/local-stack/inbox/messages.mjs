@@ -7,13 +7,14 @@ import PostalMime from 'postal-mime'
  * @typedef {{ filename: string, type: string, size: number, sha256: string }} AttachmentFacts size in bytes
  * @typedef {{ id: string, receivedAt: string, messageId: string, from: string, to: string, replyTo: string,
  *   subject: string, text: string, html: string, headers: Record<string, string>,
- *   attachments: AttachmentFacts[] }} Message names of headers in lower case
+ *   attachments: AttachmentFacts[] }} Message the names of `headers` are in lower case
  * @typedef {{ message: Message, contents: Uint8Array[] }} Entry
  * @typedef {Awaited<ReturnType<typeof openMessages>>} Messages
  */
 
 /**
- * Keeps the received emails, newest first. With `folder`, each email is saved there as an .eml file.
+ * Keeps the received emails, newest first. With `folder`, they are also saved there as .eml files and loaded at the
+ * next start.
  * @param {string} [folder]
  */
 export async function openMessages(folder) {
@@ -47,7 +48,7 @@ export async function openMessages(folder) {
 }
 
 /**
- * @param {string} id begins with the time of arrival in milliseconds
+ * @param {string} id starts with the time of arrival in milliseconds
  * @param {Buffer} raw
  * @returns {Promise<Entry>}
  */

@@ -1,7 +1,6 @@
 import { listPage, messagePage, notFoundPage } from './pages.mjs'
 
 /**
- * Serves the inbox's pages. Tests use GET /api/messages (newest first) and DELETE /api/messages.
  * @param {import('./messages.mjs').Messages} messages
  * @returns {import('node:http').RequestListener}
  */
@@ -25,7 +24,6 @@ export function createInboxHandler(messages) {
 }
 
 /**
- * Sends a message's page or an attachment.
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response
  * @param {import('./messages.mjs').Messages} messages
@@ -45,7 +43,7 @@ function sendPart(request, response, messages) {
 }
 
 /**
- * The policy also applies to the message's HTML, which is in a sandboxed iframe.
+ * An email's HTML also gets this Content-Security-Policy, because an iframe with srcdoc inherits it.
  * @param {import('node:http').ServerResponse} response
  * @param {number} status
  * @param {string} html

@@ -3,7 +3,6 @@ import { setTimeout as sleep } from 'node:timers/promises'
 /** @typedef {import('node:child_process').ChildProcess} ChildProcess */
 
 /**
- * Kills the child when this process exits.
  * @template {ChildProcess} T
  * @param {T} child
  * @returns {T}
@@ -20,10 +19,7 @@ export function hasEnded(child) {
   return child.exitCode !== null || child.signalCode !== null
 }
 
-/**
- * Terminates the child, and kills it if it is still running after two seconds.
- * @param {ChildProcess} child
- */
+/** @param {ChildProcess} child */
 export async function endChild(child) {
   if (hasEnded(child)) return
   const ended = new Promise((resolve) => child.once('exit', resolve))
@@ -34,11 +30,10 @@ export async function endChild(child) {
 }
 
 /**
- * Waits until the server in a child process responds. Any response will do. Throws an Error if the child exits or the
- * time limit is reached.
+ * Waits until the child's server sends any response. Throws an Error if the child exits or the time limit passes.
  * @param {string} url
  * @param {ChildProcess} child
- * @param {string} name of the server
+ * @param {string} name what the error calls the server
  */
 export async function untilAnswers(url, child, name) {
   const endMs = Date.now() + startLimitMs

@@ -1,5 +1,5 @@
-// Ends a child process after its parent, because a killed parent can't stop its children. Node and Deno load this file
-// before the child's own code.
+// Node and Deno load this file before a child process's own code. It ends the child when the parent is gone, because a
+// killed parent can't stop its children.
 import process from 'node:process'
 
 const parent = process.ppid
