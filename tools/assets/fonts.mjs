@@ -1,4 +1,5 @@
-// Subsets the served fonts. With --check it writes nothing, but fails if the committed fonts are out of date.
+// Writes the subsets of our fonts that the site serves. With --check, it writes nothing and fails if the committed
+// fonts are out of date.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { stop } from '../../scripts/stop.mjs'
 import { deriveFonts } from './fonts/derive.mjs'

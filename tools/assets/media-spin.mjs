@@ -9,6 +9,6 @@ if (!folder) stop('Usage: npm run media:spin -- FOLDER (24 to 72 photos and a se
 
 const { set, photos, faults } = await importPhotos(folder, photoSetsFolder)
 if (faults.length > 0) stop(`Nothing was written.\n${faults.map((fault) => `- ${fault}`).join('\n')}`)
-// Runs in its own process, because spin-sets.mjs has already read the old sets in this one.
+// media.mjs needs its own process, because spin-sets.mjs has already read the old sets in this one.
 execFileSync(process.execPath, ['tools/assets/media.mjs'], { stdio: 'inherit' })
 console.log(`${photos} photos make the set "${set}": /viewer/?set=${set}`)

@@ -1,4 +1,4 @@
-// Used by the site's tests, which make and read pictures but don't install sharp themselves.
+// The site's tests import sharp from here, because only this folder's packages include it.
 export { default } from 'sharp'
 
 /** @typedef {import('sharp').Exif} Exif */

@@ -1,4 +1,5 @@
-// Draws the images for shared links into public/social. `npm run social -- FOLDER` draws previews into a folder.
+// Draws the preview images of shared links into public/social. `npm run social -- FOLDER` draws them into another
+// folder.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -17,9 +18,8 @@ import { drawWords } from './social-pictures/words.mjs'
 const served = 'public/social'
 
 /**
- * Writes <folder>/<name>.jpg for each image.
  * @param {string} folder
- * @param {{ name: string, pictures: ReadonlyArray<SocialPicture> }} content the company's name, and what to draw
+ * @param {{ name: string, pictures: ReadonlyArray<SocialPicture> }} content `name` is the company's name
  */
 export async function writeSocialPictures(folder, { name, pictures }) {
   mkdirSync(folder, { recursive: true })

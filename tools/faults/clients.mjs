@@ -4,8 +4,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 const head = 'POST / HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n'
 
 /**
- * Sends part of a request, then closes the connection.
- * @param {number} port @param {string} body @param {number} bytes @param {number} waitMs before hanging up
+ * @param {number} port
+ * @param {string} body
+ * @param {number} bytes
+ * @param {number} waitMs time before the connection is closed
  */
 export async function sendPart(port, body, bytes, waitMs = 50) {
   const socket = connect({ port, host: '127.0.0.1' })
@@ -16,14 +18,18 @@ export async function sendPart(port, body, bytes, waitMs = 50) {
   socket.destroy()
 }
 
-/** Sends an endless body at one byte a second, and reconnects until stopped. @param {number} port */
+/**
+ * Sends an endless body at one byte a second. Reconnects whenever the connection is closed, until stopped.
+ * @param {number} port
+ */
 export function dribble(port) {
   return sendSlowly(port, `${head}transfer-encoding: chunked\r\n\r\n1\r\n{\r\n`, '1\r\n \r\n', 1000)
 }
 
 /**
- * Announces a 7 MB application and sends 18 kB a second. Starts over whenever it is rejected, until stopped.
- * @param {number} port @param {number} index of the sender
+ * Announces a 7 MB application and sends 18 kB a second. Reconnects whenever the connection is closed, until stopped.
+ * @param {number} port
+ * @param {number} index the sender's number, which is part of its IP address
  */
 export function trickle(port, index) {
   const start = `${head}cf-connecting-ip: 198.51.100.${index}\r\ncontent-length: 7000000\r\n\r\n{"applicationData":{"resumeFile":{"data":"data:application/pdf;base64,`

@@ -1,5 +1,5 @@
-// Breaks each part of the lead pipeline in turn, submits every form, and counts the outcomes.
-// Usage: npm run test:faults [-- --only WORDS]
+// Causes one fault after another in the lead pipeline, submits every form each time, and counts the outcomes. Usage:
+// npm run test:faults [-- --only WORDS]
 import { mkdirSync } from 'node:fs'
 import { installPostgres } from '../../scripts/find-postgres.mjs'
 import { readArgs, stop } from '../../scripts/stop.mjs'
@@ -88,7 +88,7 @@ async function runOne(world, fault) {
   const delivered = submissions.filter(({ key }) => countOf(key) > 0).length
   const sameKey = submissions.reduce((sum, { key }) => sum + Math.max(0, countOf(key) - 1), 0)
   const known = new Set(submissions.map(({ key }) => key))
-  // Leaves out confirmations and alerts.
+  // Confirmations and alerts aren't counted, because their subjects don't start with "New ".
   const otherwise = world.provider.taken.filter(
     ({ key, subject }) => !known.has(key) && subject.startsWith('New '),
   ).length

@@ -7,13 +7,13 @@ const visitor = { name: 'Ada Diaz', email: 'ada@dealer.example', phone: '(401) 5
  * @typedef {{ id: string, form: string, body: string, key: string }} Submission `key` is the email's idempotency key
  */
 
-/** A contact message. @param {object} [change] overrides parts of the call */
+/** @param {object} [change] */
 export function contact(change = {}) {
   const fields = { ...visitor, message: 'Please show us the turntable.' }
   return JSON.stringify({ ...outer, submissionId: crypto.randomUUID(), form: 'contact', fields, ...change })
 }
 
-/** Three submissions of each message form, and two applications with a 5 MB resume. @returns {Submission[]} */
+/** @returns {Submission[]} */
 export function makeSubmissions() {
   const contact = () => ({ ...visitor, message: 'Please show us the turntable.' })
   const plan = () => ({ ...visitor, dealershipName: 'Bay Motors', planInterest: 'Advanced 40' })
@@ -54,7 +54,7 @@ function resumeOf(bytes) {
   return { name: 'resume.pdf', type: 'application/pdf', data }
 }
 
-/** @param {string} submissionId @param {number} number @param {object} [change] of the fields */
+/** @param {string} submissionId @param {number} number @param {object} [change] */
 export function application(submissionId, number, change = {}) {
   return {
     type: 'career_application',
@@ -73,7 +73,7 @@ export function application(submissionId, number, change = {}) {
   }
 }
 
-/** Must match uuidFrom() in the function. @param {string} text */
+/** Must return the same as uuidFrom() in the functions. @param {string} text */
 function uuidFrom(text) {
   const bytes = createHash('sha256').update(text).digest().subarray(0, 16)
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x80

@@ -10,8 +10,7 @@ import { startProxy } from './servers/proxy.mjs'
 /** @typedef {Awaited<ReturnType<typeof startWorld<Database>>>} World */
 
 /**
- * Starts the whole lead pipeline. Everything is real except for the mail provider: the database, the network, and
- * both functions in child processes.
+ * Starts the whole lead pipeline, in which only the mail provider is fake.
  * @template {Pick<Database, 'url' | 'port' | 'stop'>} T
  * @param {T} database
  * @param {Record<string, string>} [settings]
@@ -51,7 +50,7 @@ export async function startWorld(database, settings = {}) {
     }
   }
 
-  /** Runs the outbox once. @returns undefined if the run failed */
+  /** @returns undefined if the run failed */
   async function drain() {
     const request = { method: 'POST', headers: { authorization: `Bearer ${env.OUTBOX_SECRET}` } }
     const response = await fetch(`http://127.0.0.1:${deliverOutbox.port}`, request).catch(() => undefined)
@@ -89,7 +88,7 @@ export async function startWorld(database, settings = {}) {
       await Promise.all([sendEmail.restart(), deliverOutbox.restart()])
       provider.empty()
     },
-    /** @param {number} count of submissions */
+    /** @param {number} count */
     async untilStored(count) {
       for (let tries = 0; tries < 400; tries += 1) {
         const [row] = await this.query('select count(*)::int as count from leads.submissions')

@@ -2,7 +2,6 @@
 
 /** @typedef {'plan' | 'question' | 'menu' | 'link' | 'menu link'} Target */
 
-/** Collects the browser's performance entries in window.entries. */
 export function watchLoad() {
   /** @type {PerformanceEntry[]} */
   const entries = []
@@ -12,18 +11,18 @@ export function watchLoad() {
 }
 
 /**
- * Defines window.findTarget, and measures the time from a tap on the target until its effect is on screen. The tap is
- * kept in session storage, because a link may load a new document.
+ * Measures the time from a tap on the target until its effect is on screen. The tap is kept in session storage, because
+ * a link may load a new document.
  * @param {Target} tapped
  */
 export function watchTap(tapped) {
-  // Only the top window runs this, because frames share its session storage.
+  // An iframe shares the session storage, so only the top window may measure.
   if (window !== window.top) return
-  /** @param {string} selector @returns {any[]} elements of any kind */
+  /** @param {string} selector @returns {any[]} */
   const visible = (selector) => [...document.querySelectorAll(selector)].filter((it) => it.checkVisibility())
   const boxOf = (/** @type {Element} */ it) => it.getBoundingClientRect()
   const isInView = (/** @type {Element} */ it) => boxOf(it).top >= 0 && boxOf(it).bottom <= innerHeight
-  /** Links to other pages of the site, but not to anchors or files. @param {string} selector */
+  /** @param {string} selector */
   const pageLinks = (selector) =>
     visible(selector).filter(({ origin, pathname, hash }) => {
       const isPage = origin === location.origin && !pathname.includes('.')
@@ -43,7 +42,7 @@ export function watchTap(tapped) {
     },
     question: {
       find: () => questions()[0],
-      // Opening the answer moves the next question down on any site.
+      // The next question moves down when an answer opens.
       look: () => Math.round(boxOf(questions()[1]).top - boxOf(questions()[0]).top),
     },
     menu: {
@@ -66,7 +65,7 @@ export function watchTap(tapped) {
   async function time() {
     const { at, before } = JSON.parse(sessionStorage.getItem('tap') ?? '')
     while (!look() || look() === before) await new Promise((resolve) => requestAnimationFrame(resolve))
-    // A timer task runs after the frame's callbacks, when the frame has been painted.
+    // A timer's task runs after the animation frame's callbacks, usually when the frame has been painted.
     await new Promise((resolve) => setTimeout(resolve))
     sessionStorage.setItem('answeredMs', String(performance.timeOrigin + performance.now() - at))
   }

@@ -9,7 +9,7 @@ const mostQueuedBytes = 262_144
 
 /**
  * Simulates a TCP link to a local server, because browsers' throttling models neither handshakes nor slow start. All
- * connections share the link's rate. It simulates no packet loss, TLS or DNS.
+ * connections share the link's rate. It doesn't simulate packet loss, TLS or DNS.
  * @param {number} serverPort
  * @param {{ latencyMs: number, bytesPerSecond: number }} link `latencyMs` is the round-trip time
  * @returns {Promise<{ port: number, close(): void }>}
@@ -43,7 +43,11 @@ export async function openLink(serverPort, { latencyMs, bytesPerSecond }) {
     from.on('end', () => to.end())
   }
 
-  /** Forwards with a congestion window of ten segments that grows with every acknowledgment. @param {Socket} from @param {Socket} to */
+  /**
+   * The congestion window starts at ten segments and grows with each acknowledgment.
+   * @param {Socket} from
+   * @param {Socket} to
+   */
   function forwardSlowly(from, to) {
     let pending = Buffer.alloc(0)
     let windowBytes = initialSegments * segmentBytes

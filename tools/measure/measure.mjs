@@ -12,8 +12,9 @@ import { openLink } from './link.mjs'
 
 /**
  * @typedef {import('./in-page.mjs').Target} Target
- * @typedef {Record<string, number>} Figures NaN: not on this page; Infinity: it never happened
- * @typedef {{ most?: number, share?: number }} Limit share: fraction of the last site's figure
+ * @typedef {Record<string, number>} Figures NaN means that the page has no such element, and Infinity that nothing
+ *   happened
+ * @typedef {{ most?: number, share?: number }} Limit `share` is a fraction of the last site's figure
  * @typedef {Awaited<ReturnType<typeof openSite>>} Site
  */
 
@@ -73,7 +74,7 @@ if (values.only.includes('links'))
 await browser.close()
 process.exit()
 
-/** Serves a built site on its own port, compressed and with caching. @param {string} argument NAME=FOLDER */
+/** @param {string} argument NAME=FOLDER */
 async function openSite(argument) {
   const [name = '', folder = name] = argument.split('=')
   if (!existsSync(join(folder, 'index.html')))
@@ -90,7 +91,7 @@ async function openSite(argument) {
  * @param {typeof phone | typeof desktop} profile
  * @param {Site} site
  * @param {string} route
- * @param {Target} [tapped] the target that will be tapped
+ * @param {Target} [tapped]
  */
 async function openPage({ device, slowdown, latencyMs, bytesPerSecond }, { port }, route, tapped) {
   const page = await browser.newPage(device)
@@ -108,8 +109,7 @@ async function openPage({ device, slowdown, latencyMs, bytesPerSecond }, { port 
     })
   }
   const url = `http://127.0.0.1:${link?.port ?? port}${route}`
-  // CPU throttling also slows the site's own frames and workers, but not a frame of another origin, which has its own
-  // process.
+  // CPU throttling doesn't slow down a frame of another origin, because such a frame has its own process.
   page.on('framenavigated', (frame) => {
     const { protocol, origin } = new URL(frame.url())
     if (protocol === 'http:' && !url.startsWith(origin)) throw new Error(`${origin} was not slowed down`)
@@ -166,12 +166,11 @@ async function load(site, route) {
 }
 
 /**
- * Milliseconds from a tap until its effect is on screen.
  * @param {typeof phone} profile
  * @param {Site} site
  * @param {string} route
  * @param {Target} target
- * @param {number} [delayMs] after FCP; without it, taps once the page is at rest
+ * @param {number} [delayMs] time after FCP; if it's missing, the target is tapped when the page is at rest
  */
 async function tap(profile, site, route, target, delayMs) {
   const { page, atRest } = await openPage(profile, site, route, target)
@@ -195,8 +194,9 @@ async function tap(profile, site, route, target, delayMs) {
 }
 
 /**
- * Measures every site once per round, so other load on the machine affects all sites equally.
- * @param {string} route @param {(site: Site, route: string) => Promise<Figures>} measure
+ * Each round measures all sites, so other load on the machine affects them equally.
+ * @param {string} route
+ * @param {(site: Site, route: string) => Promise<Figures>} measure
  */
 async function compare(route, measure) {
   const results = sites.map((site) => ({ ...site, rounds: /** @type {Figures[]} */ ([]) }))

@@ -1,6 +1,6 @@
 import subsetFont from 'subset-font'
 
-/** @typedef {ReadonlyArray<number | number[]>} Glyphs Single code points, or `[first, last]` ranges. */
+/** @typedef {ReadonlyArray<number | number[]>} Glyphs single code points, or `[first, last]` ranges */
 /** @typedef {Parameters<typeof subsetFont>[2]['variationAxes']} Axes */
 
 const features = ['kern', 'tnum']
@@ -22,7 +22,7 @@ export function cut(original, targetFormat, glyphs, variationAxes) {
 }
 
 /**
- * Formats code points like CSS `unicode-range`: 'U+20-7e'.
+ * Returns a value for CSS `unicode-range`, such as 'U+20-7e'.
  * @param {number | number[]} glyph
  * @returns {string}
  */

@@ -8,12 +8,12 @@ import { readMetrics } from './sfnt.mjs'
 
 const source = 'node_modules/@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2'
 /**
- * Only used for measuring, never served.
+ * This font is only measured. The site doesn't serve it.
  * @param {number} weight
  */
 export const robotoFile = (weight) =>
   `tools/assets/node_modules/@fontsource/roboto/files/roboto-latin-${weight}-normal.woff2`
-/** Characters used on every page. Their font file loads first. */
+/** Characters that any page may use. The font file with them loads first. */
 export const coreGlyphs = [
   [0x20, 0x7e],
   0xa0,
@@ -28,20 +28,14 @@ export const coreGlyphs = [
   0x2026,
   0x2212,
 ]
-/**
- * Other characters that visitors may type, such as in José or Zoë. Browsers load their font file when one appears.
- */
+/** Browsers load the file with these characters only when one of them appears, such as in a visitor's name. */
 const accentGlyphs = [[0xa1, 0xa8], [0xaa, 0xaf], [0xb1, 0xb6], [0xb8, 0xd6], [0xd8, 0xff], 0x20ac, 0x2122]
 
-/** The text font has one width and the weights regular to semibold, because bold would add half the file size. */
+/** The weights end at semibold, because bold would make the file half as large again. */
 const textAxes = { wdth: 100, wght: { min: 400, max: 600, default: 400 } }
-/** The display font has a single weight and width. */
 const displayAxes = { wdth: 118, wght: 740 }
 
-/**
- * Subsets the two served fonts and returns the contents of the files that refer to them.
- * @returns {Promise<{ files: { path: string, bytes: Buffer }[], css: string, module: string }>}
- */
+/** @returns {Promise<{ files: { path: string, bytes: Buffer }[], css: string, module: string }>} */
 export async function deriveFonts() {
   const original = readFileSync(source)
   const text = await served('archivo-text', original, coreGlyphs, textAxes)
@@ -51,7 +45,7 @@ export async function deriveFonts() {
   return {
     files: [text, display, textAccents, displayAccents],
     css: await styleSheet(original, [
-      // Each face covers every weight the site uses, so browsers never synthesize bold.
+      // Each face claims every weight that the site uses, so browsers don't synthesize bold.
       face('Archivo', '400 700', text.path, coreGlyphs),
       face('Archivo Display', '400 900', display.path, coreGlyphs),
       face('Archivo', '400 700', textAccents.path, accentGlyphs),
@@ -62,7 +56,7 @@ export async function deriveFonts() {
 }
 
 /**
- * The two fonts for drawn images, with every axis pinned and in a format that resvg can read.
+ * Returns the fonts for drawn images, in a format that resvg can read.
  * @returns {Promise<{ text: Buffer, display: Buffer }>}
  */
 export async function drawingFonts() {

@@ -1,6 +1,6 @@
 /** @import { Metrics } from './sfnt.mjs' */
 
-/** Letter frequency in English, per thousand characters, including the space. */
+/** How often each character appears in 1,000 characters of English text. */
 // biome-ignore format: a table
 const letterShares = {
   ' ': 183, e: 103, t: 75, a: 65, o: 62, n: 57, i: 57, s: 53, r: 50, h: 50, l: 33, d: 33, u: 23, c: 22,
@@ -24,7 +24,7 @@ const arialWidths = {
 }
 
 /**
- * A system font: its names for `local()`, and each letter's width as a fraction of an em.
+ * A system font. `names` are for CSS `local()`, and widths are fractions of an em.
  * @typedef {Record<'regular' | 'medium' | 'bold', { names: string[], widthOf: (letter: string) => number }>} SystemFont
  */
 
@@ -39,7 +39,8 @@ export const arial = {
 }
 
 /**
- * Android's replacement for Arial. Since Android 12 it is one variable font, and only its regular weight has a name.
+ * Android uses Roboto instead of Arial. Since Android 12, Roboto is one variable font in which only the regular weight
+ * has a name.
  * @param {Record<'regular' | 'medium' | 'bold', Metrics>} metrics
  * @returns {SystemFont}
  */
@@ -52,7 +53,7 @@ export function roboto({ regular, medium, bold }) {
 }
 
 /**
- * A system font adjusted to our font's metrics, so nothing moves when our font loads.
+ * Adjusts a system font to our font's metrics, so text moves as little as possible when our font loads.
  * @param {{ family: string, weight: string, font: SystemFont['regular'], metrics: Metrics }} face
  */
 export function fallbackFace({ family, weight, font, metrics }) {
@@ -79,10 +80,7 @@ function widthIn({ advance, unitsPerEm }) {
   return (/** @type {string} */ letter) => advance(letter) / unitsPerEm
 }
 
-/**
- * Breaks lines like Biome.
- * @param {string} sources
- */
+/** @param {string} sources */
 function sourceLine(sources) {
   return sources.length > 100 ? `src:\n    ${sources};` : `src: ${sources};`
 }

@@ -2,7 +2,7 @@
  * @typedef {object} Metrics
  * @property {number} unitsPerEm
  * @property {number} ascent
- * @property {number} descent Distance below the baseline, positive.
+ * @property {number} descent Distance below the baseline, as a positive number.
  * @property {number} lineGap
  * @property {(character: string) => number} advance Width of a character, in font units.
  */
@@ -39,7 +39,7 @@ function table(font, tag) {
 }
 
 /**
- * Reads format 4 only, which covers all characters in our subsets.
+ * Format 4 covers all characters in our subsets.
  * @param {Buffer} cmap
  */
 function readCmap(cmap) {

@@ -1,10 +1,7 @@
 import sharp from 'sharp'
 import { backgroundsFolder } from './stills.mjs'
 
-/**
- * Source code for src/content/media/stills/background-downloads.ts, in Biome's format.
- * @param {string[]} slugs of the backgrounds
- */
+/** @param {string[]} slugs */
 export async function backgroundDownloadsModule(slugs) {
   const sizes = await Promise.all(
     slugs.map(async (slug) => {

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { contentHash } from './served-picture.mjs'
 
 const masters = 'media/brands'
-// Space between wordmarks, so they don't bleed into each other.
+// Rows are taller than the wordmarks, so neighbors don't bleed into each other.
 const rowHeight = 64
 
 /**
- * Puts all wordmarks into one file, so a page makes one request instead of seventeen. The URL fragment selects one.
+ * Puts all wordmarks into one file, so a page needs one request for them. The URL's fragment selects a wordmark.
  * @returns {string} the sheet's file name in public/pictures
  */
 export function writeBrandSheet() {

@@ -6,15 +6,15 @@ import { column, formats, wide } from './served-picture.mjs'
 /** @import { Still } from './served-picture.mjs' */
 /** @import { ServedPicture } from './served-picture.mjs' */
 
-// Encode one image at a time on one core, because AVIF encoding takes all the memory and cores it can get.
+// AVIF encoding would otherwise use all cores and a lot of memory.
 sharp.concurrency(1)
 sharp.cache(false)
 
 /**
  * @param {Still} still
  * @param {ServedPicture} picture
- * @param {string} [root] the folder that is served
- * @returns {Promise<number>} how many were written
+ * @param {string} [root] the served folder
+ * @returns {Promise<number>} the number of files written
  */
 export async function encodeMissing({ master, encoding }, { path, widths }, root = 'public') {
   let written = 0

@@ -6,7 +6,6 @@ const { ink, signal } = brand.colors
 const fog = '#A9B3C0'
 
 /**
- * The ring with an orange first tick on an ink background, in a 64 px square.
  * @param {{ ticks: number, outer: number, inner: number, litInner: number, width: number, litWidth: number, corner: number }} ring
  */
 function ringSvg({ ticks, outer, inner, litInner, width, litWidth, corner }) {
@@ -30,7 +29,7 @@ function round(value) {
   return Math.round(value * 100) / 100
 }
 
-/** Draws only twelve ticks, because 36 would blur at 16 px. */
+/** This icon has only twelve ticks, because 36 would blur at 16 px. */
 const tabIcon = ringSvg({
   ticks: 12,
   outer: 28,
@@ -40,7 +39,7 @@ const tabIcon = ringSvg({
   litWidth: 8,
   corner: 10,
 })
-/** Fills the whole square, with the ring in the inner 80%, because phones crop the corners. */
+/** Phones crop the corners, so the background fills the whole square and the ring is within the inner 80%. */
 const appIcon = ringSvg({
   ticks: 36,
   outer: 23,

@@ -2,9 +2,8 @@ import { readdirSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
 
 /**
- * Deletes all files in the folder that aren't in the list.
  * @param {string} folder
- * @param {string[]} addresses URLs of the files to keep; only the file names matter
+ * @param {string[]} addresses URLs of the files to keep, of which only the file names matter
  */
 export function keepOnly(folder, addresses) {
   const kept = new Set(addresses.map((address) => basename(address)))

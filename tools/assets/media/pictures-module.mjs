@@ -2,10 +2,7 @@
 
 /** @typedef {ServedPicture & { name: string, color: string }} NamedPicture */
 
-/**
- * Source code for a module in src/content/media/stills, in Biome's format.
- * @param {NamedPicture[]} pictures
- */
+/** @param {NamedPicture[]} pictures */
 export function picturesModule(pictures) {
   const lists = new Map(pictures.map(({ widths, width }) => [`to${width}`, widths]))
   for (const { name, widths, width } of pictures)

@@ -6,10 +6,10 @@ import sharp from 'sharp'
 const size = { width: 1600, height: 1200 }
 const quality = 84
 const file = 'sample-delivery.zip'
-/** A fixed date, so the same photos always make the same file. */
+/** The date is fixed, because the same photos must make the same ZIP file. */
 const written = new Date('2026-11-26T12:00:00')
 
-/** A fictional vehicle with a valid check digit. */
+/** A fictional vehicle whose VIN has a valid check digit. */
 const vehicle = {
   vin: '7ZZSPN369PA004417',
   id: 'L4417',
@@ -25,10 +25,9 @@ const vehicle = {
   price: '24990 USD',
 }
 
-/** The URL that would serve a real dealer's photos. */
 const served = 'https://photos.your-dealership.example'
 
-/** The front three-quarter view comes first, then once around the car and the interior, in shooting order. */
+/** The first photo is the front three-quarter view, which sales channels require. */
 const frames = Array.from({ length: 36 }, (_, index) => String((index + 32) % 36).padStart(2, '0'))
 const interior = [
   'dashboard',
@@ -46,9 +45,9 @@ const masters = [
 ]
 
 /**
- * Writes one vehicle's photos the way a dealer receives them: a ZIP with JPEG files named by VIN and position, a CSV
- * with Google's columns, and SHA-256 checksums.
- * @returns {Promise<{ path: string, photos: number, bytes: number }>} the ZIP's path, its number of photos and its size
+ * Writes a ZIP file like the ones that dealers receive. It has JPEG files named by VIN and position, a CSV file with
+ * Google's columns, and SHA-256 checksums.
+ * @returns {Promise<{ path: string, photos: number, bytes: number }>}
  */
 export async function writeSampleDelivery() {
   /** @type {Record<string, Uint8Array>} */
@@ -68,8 +67,8 @@ export async function writeSampleDelivery() {
 }
 
 /**
- * Converts a photo to 4:3. A wider photo of the car gets more floor and wall, so the whole car is kept. An interior is
- * cropped.
+ * Converts a photo to 4:3. Interiors are cropped, but photos of the car are extended at the top and bottom, so the
+ * whole car stays visible.
  * @param {string} master
  */
 async function photo(master) {

@@ -7,40 +7,38 @@ import sharp from 'sharp'
  * @property {string} name The picture's name in URLs, kebab-case.
  * @property {string} folder URL of the folder it is served from.
  * @property {string} master The master's path, relative to the project.
- * @property {ReadonlyArray<number>} widths Served widths in px. The picture is never enlarged.
+ * @property {ReadonlyArray<number>} widths Served widths in px. Widths larger than the master are skipped.
  * @property {Encoding} encoding
- *
  * @typedef {object} Encoding
  * @property {number} avif Quality, 1 to 100.
- * @property {number} [wideAvif] Quality of the sizes that phones don't request.
+ * @property {number} [wideAvif] AVIF quality from `wide.px` upward.
  * @property {number} webp Quality, 1 to 100.
  */
 
 /**
  * @typedef {object} ServedPicture
- * @property {string} path URL without size and extension.
+ * @property {string} path URL without size or extension.
  * @property {number} width
  * @property {number} height
  * @property {number[]} widths
  */
 
 /**
- * Images in a phone's column are shown at nearly twice the pixel density, where lower quality isn't visible. These
- * values are part of the hash.
+ * Phones show this width at nearly 2x density, where a lower AVIF quality isn't noticeable. Both values are part of the
+ * hash.
  */
 export const column = { px: 640, lessAvif: 8 }
 
-/** The smallest width that phones don't request. It's part of the hash of pictures with `wideAvif`. */
+/** The smallest width that is encoded with `wideAvif`. It is part of the hash of pictures that have that quality. */
 export const wide = { px: 1200 }
 
-/** Served formats and their settings, except for quality. They are part of the hash. */
+/** These settings are part of the hash, so changing one renames all pictures. */
 export const formats = /** @type {const} */ ({
   avif: { effort: 5, chromaSubsampling: '4:4:4' },
   webp: { effort: 6, smartSubsample: true },
 })
 
 /**
- * Eight hex digits that change when the bytes or the encoding settings change.
  * @param {Buffer} bytes
  * @param {unknown} [settings]
  */
@@ -49,7 +47,6 @@ export function contentHash(bytes, settings = null) {
 }
 
 /**
- * Describes the files served for a still. Reads the master, but encodes nothing.
  * @param {Still} still
  * @returns {Promise<ServedPicture>}
  */
@@ -68,7 +65,7 @@ export async function servedPicture({ name, folder, master, encoding, widths: wa
 
 /**
  * @param {ServedPicture} picture
- * @returns {string[]} URLs of all its files
+ * @returns {string[]}
  */
 export function filesOf({ path, widths }) {
   return widths.flatMap((px) => Object.keys(formats).map((format) => `${path}-${px}.${format}`))

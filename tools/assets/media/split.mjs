@@ -3,7 +3,6 @@ import sharp from 'sharp'
 
 const folder = 'media/enhance'
 
-/** Joins the left half of the original picture and the right half of the edited one. */
 export async function writeSplit() {
   const file = `${folder}/split.jpg`
   if (existsSync(file)) return

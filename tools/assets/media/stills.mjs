@@ -7,33 +7,30 @@ import { masterFrom, qualityOf } from './spin/spin-sets.mjs'
 /** Below quality 58, spokes and grilles blur. */
 const car = { avif: 60, webp: 80 }
 /**
- * At the same quality, AVIF keeps dark gradients and the exact ink color of the borders. WebP needs a higher quality
- * to avoid banding.
+ * AVIF keeps dark gradients and the exact ink color of the borders at this quality, but WebP needs more to avoid
+ * banding.
  */
 const darkCar = { avif: 60, webp: 90 }
 /** Scenes have no fine edges, and at quality 54 the dark studios show no banding. */
 const scene = { avif: 54, webp: 76 }
-/**
- * Phone photos of wet asphalt, leaves and fences are detailed, but already soft. At quality 44, one takes 23 kB on a
- * phone.
- */
+/** Phone photos of asphalt, leaves and fences are detailed but already soft, so a low quality is enough. */
 const phone = { avif: 44, webp: 68 }
 /** At quality 44, the asphalt loses its grain. */
 const lot = { avif: 56, webp: 74 }
-/** For the largest picture on a phone's first screen, where the asphalt's grain is too small to see. */
+/** For the largest picture on a phone's first screen. The asphalt's grain is too small to be seen there. */
 const poster = { ...phone, wideAvif: 56 }
-/** Interiors have stitches, perforation and metallic flakes, but no edge against a plain background. */
+/** Interiors have fine texture, but no edges against a plain background. */
 const cabin = { avif: 56, webp: 78 }
-/** Cut-outs are enlarged on any background, so their edges meet colors they weren't shot against. */
+/** The edges of a cut-out are shown against other colors than in the photo, so artifacts would be noticeable. */
 const cutout = { avif: 64, webp: 84 }
 
 /** Includes a width for two thumbnails side by side on a phone. */
 const page = [360, 480, 800, 1200, 1600]
-/** Includes a width for a phone's 350 px column at just under double density. */
+/** Includes a width for a 350 px phone column at just under 2x density. */
 const column = [480, 640, 800, 1200, 1600]
 /** Includes a width for the contact sheet's small images. */
 const sheet = [240, 480, 800, 1200, 1600]
-/** Includes widths for three tiles or two details side by side on a phone. Both are at most 250 px wide. */
+/** Includes widths for three tiles or two details side by side on a phone. */
 const tile = [240, 360, 480]
 
 export const backgroundsFolder = 'media/backgrounds'
@@ -43,8 +40,8 @@ export const backgroundSlugs = () => namesIn('backgrounds')
 /** @typedef {[name: string, master: string, encoding: Encoding]} Row `master` is a path in media/ */
 
 /**
- * Every still the site serves, keyed by the module in src/content/media/stills that exports it. Pages load whole
- * modules, so pictures used on few pages have their own modules.
+ * Returns the stills by the module in src/content/media/stills that exports them. A page loads whole modules, so
+ * pictures that few pages use are in separate modules.
  * @returns {Record<string, Still[]>}
  */
 export function stillModules() {
@@ -154,7 +151,7 @@ function inWidths(widths, rows) {
   }))
 }
 
-/** Names of a folder's pictures, without the ending. @param {string} folder in media/ @param {string} [ending] */
+/** @param {string} folder a folder in media/ @param {string} [ending] */
 function namesIn(folder, ending = '.jpg') {
   const files = readdirSync(join('media', folder)).filter((file) => file.endsWith(ending))
   return files.sort().map((file) => parse(file).name)

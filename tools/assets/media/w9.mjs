@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { brand } from '../../../scripts/brand.mjs'
 
-/** US letter, in points. y increases upward. */
+/** A US letter page in points. `y` increases upward. */
 const page = { width: 612, height: 792, margin: 72 }
 
 /** @type {ReadonlyArray<[font: 'F1' | 'F2', size: number, y: number, text: string]>} */

@@ -1,7 +1,7 @@
 import { brand } from '../../../scripts/brand.mjs'
 
 export const canvas = { width: 1200, height: 630 }
-/** Distance in px from the edges to the text and logo, because some apps crop the edges. */
+/** In px. The text and the logo keep this distance from the edges, because some apps crop the edges. */
 export const margin = 68
 
 export const { ink, signal } = brand.colors

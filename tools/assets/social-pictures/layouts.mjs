@@ -1,12 +1,11 @@
 import { canvas, ink, signal } from './canvas.mjs'
 import { drawing, picture } from './layers.mjs'
 
-/** Left edge of the panel, in px. */
 const panelLeft = 580
 export const panel = { left: panelLeft, width: canvas.width - panelLeft }
 
 /**
- * A car on the dark turntable. The master's borders are ink like the canvas, so no edge is visible.
+ * The master's borders have the canvas's ink color, so no edge is visible.
  * @param {number} frame 0 to 35
  * @param {{ width?: number, left?: number, top?: number }} [place]
  */
@@ -16,7 +15,7 @@ export const turntable = (frame, { width = 1330, left = 330, top = -80 } = {}) =
 /** @param {number} frame */
 const spinFrame = (frame) => `spin-dark/spin-${String(frame).padStart(2, '0')}.jpg`
 
-/** Six frames, 60 degrees apart. They may overlap, because their borders are ink. */
+/** The six frames are 60 degrees apart. They may overlap, because their borders have the ink color. */
 export const sides = [0, 6, 12, 18, 24, 30]
 export const sideAt = (/** @type {number} */ index) => ({
   left: 548 + (index % 2) * 302,
@@ -29,7 +28,6 @@ export const turn = () =>
     return { ...layer, blend: /** @type {const} */ ('lighten') }
   })
 
-/** The car's position in the panel, the same for the white studio, the lot and the cut-out. */
 export const car = { width: 1230, left: 396, top: -30 }
 
 export const split = () => [

@@ -4,16 +4,12 @@ import { Resvg } from '@resvg/resvg-js'
 import { drawingFonts } from '../fonts/derive.mjs'
 import { svg } from './canvas.mjs'
 
-/** Two faces of one family that differ in weight and width. */
 const faces = {
   text: 'font-weight="500"',
   display: 'font-weight="740" font-stretch="semi-expanded"',
 }
 
-/**
- * Sets text in the site's fonts and never in system fonts.
- * @param {string} folder for the font files, which the renderer reads from disk; keep it while drawing
- */
+/** @param {string} folder The renderer reads the font files from this folder, so it must exist while drawing. */
 export async function openLettering(folder) {
   const fonts = await drawingFonts()
   const fontFiles = Object.entries(fonts).map(([name, bytes]) => {
@@ -24,7 +20,7 @@ export async function openLettering(folder) {
   const options = { font: { fontFiles, loadSystemFonts: false, defaultFontFamily: 'Archivo' } }
 
   return {
-    /** @param {string} drawing an SVG; @returns {Buffer} a PNG of the same size, transparent where nothing is drawn */
+    /** @param {string} drawing an SVG; @returns {Buffer} a transparent PNG of the same size */
     render: (drawing) => Buffer.from(new Resvg(drawing, options).render().asPng()),
     /**
      * @param {string} words
@@ -41,7 +37,7 @@ export async function openLettering(folder) {
 /**
  * @param {string} words
  * @param {{ face: keyof typeof faces, size: number, x: number, y: number, color: string, anchor?: string }} style
- *   y is the baseline
+ *   `y` is the baseline
  */
 export function text(words, { face, size, x, y, color, anchor = 'start' }) {
   const spacing = face === 'display' ? -0.012 * size : 0

@@ -5,7 +5,7 @@ import { degrees, namePlate, stamp } from './ornaments.mjs'
 /**
  * @typedef {object} Scene
  * @property {() => ReadonlyArray<import('sharp').OverlayOptions | Promise<import('sharp').OverlayOptions>>} layers
- *   From bottom to top.
+ *   The layers from bottom to top.
  * @property {number} width Width of the headline, in px.
  * @property {string} [ornament] SVG that may contain text.
  */
@@ -19,7 +19,7 @@ const inPanel = (master, place = car) => ({
   width: 460,
 })
 
-/** @returns {Record<string, Scene>} by the name of the social picture */
+/** @returns {Record<string, Scene>} keyed by the name of the social picture */
 export function scenes() {
   return {
     home: onTurntable(0, { left: 355 }),

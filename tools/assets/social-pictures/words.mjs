@@ -9,10 +9,10 @@ const headline = { largest: 80, leading: 1.03 }
 const line = { size: 30, gap: 26 }
 
 /**
- * Draws the logo at the top and the headline and line at the bottom, in the same place on every image.
  * @param {Lettering} lettering
- * @param {{ name: string, headline: ReadonlyArray<string>, line?: string, width: number, left: number, ornament?: string }} words
- *   name is the company's; the headline is set as large as the width allows; width and left in px; ornament is SVG
+ * @param {{ name: string, headline: ReadonlyArray<string>, line?: string, width: number, left: number, ornament?:
+ *   string }} words
+ *   `name` is the company's name, `width` and `left` are in px, and `ornament` is SVG
  * @returns {Buffer} PNG
  */
 export function drawWords(lettering, words) {

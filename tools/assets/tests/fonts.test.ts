@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { fontPaths } from '@/content/site/fonts'
 
-// Runs the tool in a child process, because the font tools reject jsdom's typed arrays.
+// The tool runs in a child process, because the font tools reject jsdom's typed arrays.
 test('the served fonts are up to date, so `npm run fonts` changes nothing', () => {
   expect(() => execFileSync('node', ['tools/assets/fonts.mjs', '--check'], { stdio: 'pipe' })).not.toThrow()
 })

@@ -60,7 +60,7 @@ function shoot(count: number, entries: unknown = setFile, odd: Record<number, Bu
   writeFileSync(join(folder, 'set.json'), JSON.stringify(entries))
 }
 
-it('turns photos upright and strips location and camera data', async () => {
+it('turns photos upright and removes location and camera data', async () => {
   expect((await sharp(sideways).metadata()).exif?.includes('Camera')).toBe(true)
   shoot(24, setFile, { 3: sideways })
 
@@ -79,7 +79,7 @@ it('turns photos upright and strips location and camera data', async () => {
   }
 })
 
-it('writes a set that the viewer accepts, with no data from the sample car', async () => {
+it('writes a set that the viewer can read, and copies nothing from the sample car', async () => {
   shoot(24, { ...setFile, first: nameOf(0), hotSpots: [spot] })
   await importPhotos(folder, target)
   const [set] = photoSets(target)
@@ -118,7 +118,7 @@ it('encodes detailed photos at a lower quality, so a phone can turn the set', as
   expect(light).toBeLessThan(best.light)
 })
 
-it('replaces the sample set of the same name and its original', () => {
+it('photos of a real car replace the sample set of the same name and remove its original', () => {
   const [dark, white] = sampleSets
   if (!dark || !white) throw new Error('no sets')
   const photographed = { ...dark, set: 'white', title: 'White pickup' }
@@ -129,17 +129,20 @@ it('replaces the sample set of the same name and its original', () => {
 
 const names = (count: number) => Array.from({ length: count }, (_, index) => nameOf(index))
 
-test.each([24, 36, 50, 72])('makes 36 frames from %i photos, each within half a step', (count) => {
-  const photos = names(count)
-  const { frames, headOn, faults } = chooseFrames(photos, { ...setFile, next: 'passenger' })
-  const step = 360 / count
-  expect(faults).toEqual([])
-  expect(frames).toHaveLength(36)
-  frames.forEach((photo, frame) => {
-    const away = Math.abs(photos.indexOf(photo) * step - ((((frame * 10 - headOn) % 360) + 360) % 360))
-    expect(Math.min(away, 360 - away)).toBeLessThanOrEqual(step / 2 + 0.5)
-  })
-})
+test.each([24, 36, 50, 72])(
+  'makes 36 frames from %i photos, each at most half a step away from its photo',
+  (count) => {
+    const photos = names(count)
+    const { frames, headOn, faults } = chooseFrames(photos, { ...setFile, next: 'passenger' })
+    const step = 360 / count
+    expect(faults).toEqual([])
+    expect(frames).toHaveLength(36)
+    frames.forEach((photo, frame) => {
+      const away = Math.abs(photos.indexOf(photo) * step - ((((frame * 10 - headOn) % 360) + 360) % 360))
+      expect(Math.min(away, 360 - away)).toBeLessThanOrEqual(step / 2 + 0.5)
+    })
+  },
+)
 
 it('starts with the driver’s-side front three-quarter view, whichever way the photographer walked', () => {
   expect(chooseFrames(names(36), { ...setFile, next: 'passenger' })).toMatchObject({ headOn: 40 })
@@ -147,7 +150,7 @@ it('starts with the driver’s-side front three-quarter view, whichever way the 
   expect(chooseFrames(names(36), { ...setFile, next: 'driver' }).frames[0]).toBe(nameOf(4))
 })
 
-it('reports a gap between unevenly spaced angles', () => {
+it('reports a gap in unevenly spaced angles', () => {
   const angles = Object.fromEntries(names(24).map((name, index) => [name, index * 10]))
   const { faults } = chooseFrames(names(24), { ...setFile, next: undefined, angles })
   expect(faults).toContain('No photo is near 240°. Shoot every 15° at least.')
@@ -273,7 +276,7 @@ test.each<[string, () => [source: string, sets: string]]>([
   rmSync(join(room, 'link'), { force: true })
 })
 
-it('keeps the old set until the new one is complete, and leaves no other files', async () => {
+it('keeps the old set until the new one is complete, and leaves no temporary files', async () => {
   rmSync(target, { recursive: true, force: true })
   shoot(36)
   await importPhotos(folder, target)
@@ -295,7 +298,7 @@ it('keeps the old set until the new one is complete, and leaves no other files',
   expect(readdirSync(join(target, 'pickup'))).toHaveLength(25)
 })
 
-it('skips entries that aren’t finished sets, with a warning for each', async () => {
+it('skips entries that aren’t finished sets, and warns about those that aren’t hidden', async () => {
   rmSync(target, { recursive: true, force: true })
   shoot(24)
   await importPhotos(folder, target)

@@ -89,12 +89,10 @@ it('the channels’ rules were read at their sources within the last 180 days', 
   }
 })
 
-/** Center-crops a picture to 16:9, scales it to 64 x 36 px and converts it to grayscale. */
 function gray(bytes: Buffer) {
   return sharp(bytes).resize(64, 36, { fit: 'cover' }).grayscale().raw().toBuffer()
 }
 
-/** Mean difference between two pictures, 0 to 255. */
 function difference(a: Buffer, b: Buffer): number {
   return a.reduce((sum, value, index) => sum + Math.abs(value - (b[index] ?? 0)), 0) / a.length
 }

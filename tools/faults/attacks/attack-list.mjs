@@ -6,7 +6,7 @@ import { senderAttacks } from './sender-attacks.mjs'
 /**
  * @typedef {object} Attack
  * @property {string} name
- * @property {string} before the figure before the fix
+ * @property {string} before the result before the fix
  * @property {(world: import('../world.mjs').World) => Promise<{ figure: string, isFine: boolean }>} run
  */
 

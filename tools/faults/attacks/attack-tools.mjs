@@ -3,7 +3,7 @@ import { application, contact } from '../submissions.mjs'
 
 /** @typedef {import('../world.mjs').World} World */
 
-/** The platform allows 256 MB. */
+/** The platform limits a function to 256 MB of memory. */
 const mostMb = 240
 
 /** @param {number} count @param {(index: number) => Promise<number>} call */
@@ -16,13 +16,13 @@ export const countOf = (statuses, status) => statuses.filter((each) => each === 
 export const storedIn = async (world) =>
   (await world.query('select count(*)::int as count from leads.submissions'))[0].count
 
-/** The client address header that the platform's edge sets. @param {string} forwarded */
+/** @param {string} forwarded */
 export const from = (forwarded) => ({ 'x-forwarded-for': forwarded })
 
-/** A call in the format of older clients. @param {object} change */
+/** Older clients call send-email without `fields` and `form`. @param {object} change */
 export const callWithoutFields = (change) => contact({ fields: undefined, form: undefined, ...change })
 
-/** Sends this many 5 MB applications at once. @param {World} world @param {number} count */
+/** @param {World} world @param {number} count */
 export async function takesApplications(world, count) {
   const send = (/** @type {number} */ index) =>
     world.submit(JSON.stringify(application(crypto.randomUUID(), index)))
@@ -34,7 +34,7 @@ export async function takesApplications(world, count) {
   }
 }
 
-/** Peak memory of send-email, read from /proc (Linux). @param {World} world */
+/** Reads /proc, so it works only on Linux. @param {World} world */
 export function peakMb({ sendEmail }) {
   const status = readFileSync(`/proc/${sendEmail.pid()}/status`, 'utf8')
   return Math.round(Number(/VmHWM:\s+(\d+)/.exec(status)?.[1]) / 1024)

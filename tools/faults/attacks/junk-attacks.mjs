@@ -3,14 +3,13 @@ import { trickle } from '../clients.mjs'
 import { application, contact, smallResume } from '../submissions.mjs'
 import { countOf, from, storedIn, times } from './attack-tools.mjs'
 
-/** The nth of 60 /64 networks in one /48. @param {number} index */
+/** The addresses are in 60 different /64 networks of one /48 network. @param {number} index */
 const inOneNetwork = (index) => from(`2001:db8:1:${(index % 60).toString(16)}::1`)
 
 /** @param {number} index */
 const visitor = (index) => from(`203.0.113.${index}`)
 
 /**
- * Sends as many calls at a time as a server accepts.
  * @param {number} count
  * @param {(index: number) => Promise<number>} call
  */
@@ -22,7 +21,7 @@ async function inTurns(count, call) {
   return statuses
 }
 
-/** These attacks were found on November 24, 2026. @type {import('./attack-list.mjs').Attack[]} */
+/** @type {import('./attack-list.mjs').Attack[]} */
 export const junkAttacks = [
   {
     name: '5,000 refused calls from one /48, and 10 visitors',

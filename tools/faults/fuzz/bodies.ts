@@ -33,7 +33,6 @@ const nastyValue = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom(null, true, 0, -1, 1e308, [], {}, [[[[]]]], { toString: 'x' }) },
 )
 
-/** A valid call in which some values are replaced or missing. */
 function mutated<T extends object>(valid: T) {
   const parts = Object.entries(valid).map(([key, value]) => [
     key,
@@ -61,7 +60,6 @@ const applications = mutated({ ...application, resumeFile: null }).map((applicat
   applicationData,
 }))
 
-/** Bodies that an attacker might send, from almost valid to not even JSON. */
 export const bodies = fc.oneof(
   { weight: 5, arbitrary: withFields.map(toText) },
   { weight: 3, arbitrary: withoutFields.map(toText) },

@@ -35,7 +35,8 @@ beforeAll(async () => {
 afterAll(() => browser?.close())
 
 /**
- * Returns the emails for two calls that contain the vector: as markup in a call without fields, and in a form field.
+ * Returns the emails that two calls cause. One call has the vector as its markup and no form fields, and the other has
+ * the vector in a form field.
  */
 async function emailsOf(vector: string): Promise<string[]> {
   const { ports, mailer } = testPorts({ limits: { perSender: 9, inAll: 9, confirmationsPerHour: 9 } })
@@ -64,7 +65,7 @@ test('the control vector runs its script and sends a request', async () => {
   expect(requests).toHaveLength(1)
 }, 30_000)
 
-test(`${chosen.length} hostile markup vectors run no script and send no request`, async () => {
+test(`in emails, ${chosen.length} hostile markup vectors run no script and send no request`, async () => {
   expect(new Set(vectors).size).toBe(100)
   for (const vector of chosen) {
     const emails = await emailsOf(vector)

@@ -1,4 +1,4 @@
-/** Hostile markup. If it works, it sets `window.hit` or requests http://vector.test/. */
+/** A working vector sets `window.hit` or requests http://vector.test/x. */
 const hit = 'window.hit=1'
 const remote = 'http://vector.test/x'
 
@@ -71,5 +71,5 @@ const broken = [
 ]
 
 export const vectors = [...broken, ...loads, ...styles, ...links, ...onHandlers].slice(0, 100)
-/** Shows that the test page detects a hit. */
+/** This markup must work, which proves that the test page detects working vectors. */
 export const control = `<img src="${remote}" onerror="${hit}"><script>${hit}</script>`

@@ -8,7 +8,7 @@ import { pipelineFaults } from './pipeline-faults.mjs'
  * @typedef {object} Fault
  * @property {string} name
  * @property {(world: World, sendAll: () => Promise<void>, submissions: Submission[]) => Promise<void>} run
- *   causes the fault, sends everything, and ends the fault
+ *   Causes the fault, sends everything, and ends the fault.
  */
 
 /** @type {Fault[]} */

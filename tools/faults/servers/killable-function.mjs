@@ -5,7 +5,6 @@ import { freePort } from '../../../scripts/local-stack/ports.mjs'
 import { hasEnded, untilAnswers } from '../../../scripts/local-stack/processes/child.mjs'
 
 /**
- * Starts a function in a child process that can be killed and restarted, and counts its crashes.
  * @param {string} name
  * @param {Record<string, string>} env
  */

@@ -11,8 +11,7 @@ const isRoot = process.getuid?.() === 0
 const clusterOptions = ['--username=postgres', '--auth=trust', '--encoding=UTF8', '--no-sync']
 
 /**
- * Starts a real PostgreSQL with an empty cluster. PostgreSQL doesn't run as root, so root starts it as the user that
- * Debian's package creates.
+ * PostgreSQL refuses to run as root, so root starts it as the user that Debian's package creates.
  * @param {{ bin: string, folder?: string, options?: string[] }} settings `folder` must exist and be empty
  */
 export async function startPostgres({ bin, folder, options = [] }) {
@@ -72,7 +71,7 @@ function asOwner(program, args) {
     : [program, args]
 }
 
-/** @param {number} pid @returns {number[]} the process and all below it */
+/** @param {number} pid @returns {number[]} */
 function descendants(pid) {
   const { stdout } = spawnSync('ps', ['-e', '-o', 'pid=,ppid='], { encoding: 'utf8' })
   const pairs = stdout

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 
 const size = '160m'
 
-/** Mounts a small disk that can be filled. Returns undefined if it can't be mounted. */
+/** Returns undefined if the disk can't be mounted, which usually needs root. */
 export function mountSmallDisk() {
   const folder = mkdtempSync(join(tmpdir(), 'leads-disk-'))
   const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${size},mode=777`, 'tmpfs', folder])

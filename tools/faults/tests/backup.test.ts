@@ -14,7 +14,7 @@ import { startWorld } from '../world.mjs'
 // pg_dump needs a real PostgreSQL.
 const bin = findPostgres() ?? ''
 
-/** A project whose migrations are applied by a role that isn't a superuser, like on the hosted platform. */
+/** As on the hosted platform, a role that isn't a superuser applies the migrations. */
 async function startProject() {
   const server = await startPostgres({ bin, options: ['fsync=off'] })
   await ask(server.url, 'create role migrator login createrole; alter database postgres owner to migrator')
@@ -131,12 +131,11 @@ describe.skipIf(!bin)('on a real PostgreSQL', () => {
     const hash = createHash('sha256').update(resume).digest('hex')
     expect(files).toEqual([{ hash }, { hash }])
 
-    // A second restore must change nothing, because the database isn't empty anymore.
     expect(restore().stderr).toMatch(/has 11 submissions already/)
     expect(await rowsOf(target.url)).toEqual(before)
   })
 
-  test('restored deliveries are delivered once released', async () => {
+  test('restored deliveries are sent after they’re released', async () => {
     restored = await startWorld(target)
     await restored.drain()
     expect(restored.provider.taken).toEqual([])

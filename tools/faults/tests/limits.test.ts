@@ -35,7 +35,7 @@ async function health() {
   return `${response.status} ${await response.text()}`
 }
 
-test('600 rejected calls from one /48 count only against that network, so ten other visitors are accepted', async () => {
+test('600 rejected calls from one /48 network don’t lock out ten other visitors', async () => {
   const refused: number[] = []
   for (let round = 0; round < 10; round += 1) {
     const calls = Array.from({ length: 60 }, (_, index) =>

@@ -8,7 +8,7 @@ import { startPostgres } from '../servers/postgres-server.mjs'
 import { application, contact } from '../submissions.mjs'
 import { startWorld } from '../world.mjs'
 
-// The files of the embedded database can't be damaged from outside.
+// The embedded database can't be used here, because its files can't be damaged from outside.
 const bin = findPostgres()
 
 describe.skipIf(!bin)('on a real PostgreSQL', () => {
@@ -53,7 +53,7 @@ describe.skipIf(!bin)('on a real PostgreSQL', () => {
       world.provider.setMode(500)
       const first = crypto.randomUUID()
       await world.submit(JSON.stringify(application(first, 1)))
-      // Use random text, so it is too large to be stored in the row itself.
+      // The text is random, so it can't be compressed to fit into the row itself.
       await world.query(
         `update leads.deliveries set body_html =
          (select string_agg(md5(random()::text), '') from generate_series(1, 3000)) where kind = 'notification'`,
@@ -66,7 +66,7 @@ describe.skipIf(!bin)('on a real PostgreSQL', () => {
       world.provider.setMode('ok')
       await world.query('update leads.deliveries set next_attempt_at = now()')
 
-      // Two of the sent emails are for the second application, one is the first one's confirmation, and one is the
+      // The four sent emails are the first application's confirmation, two for the second application, and one for the
       // message.
       expect(await world.drain()).toMatchObject({ success: true, sent: 4, waiting: 1, refused: 1 })
       const waiting = `select submission_id, kind, refusals, last_error from leads.deliveries where status = 'queued'`

@@ -2,17 +2,17 @@ import { readdirSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import sharp from 'sharp'
 
-/** @typedef {{ file: string, width: number, height: number }} Photo size of the photo turned upright */
+/** @typedef {{ file: string, width: number, height: number }} Photo the size is that of the upright photo */
 
 const readable = ['.jpg', '.jpeg', '.png', '.webp', '.tif', '.tiff', '.avif']
 const count = { least: 24, most: 72 }
 const leastWidth = 1600
-/** Pages show these sets and reserve this aspect ratio for them. */
+/** Pages reserve a box of this aspect ratio for these sets. */
 const pageSets = ['white', 'dark']
 const shapes = { page: 16 / 9, narrowest: 4 / 3 }
 const tolerance = 0.01
 
-/** Sorts 2 before 10, and skips hidden files such as macOS's `._IMG_1.JPG`. @param {string} folder */
+/** Sorts IMG_2 before IMG_10, and skips hidden files such as macOS's `._IMG_1.JPG`. @param {string} folder */
 export function photoNames(folder) {
   return readdirSync(folder)
     .filter((file) => !file.startsWith('.') && readable.includes(extname(file).toLowerCase()))
@@ -22,7 +22,7 @@ export function photoNames(folder) {
 /**
  * @param {string} folder
  * @param {readonly string[]} names
- * @param {string} set name of the set to make
+ * @param {string} set
  * @returns {Promise<{ photos: Photo[], faults: string[] }>}
  */
 export async function checkPhotos(folder, names, set) {

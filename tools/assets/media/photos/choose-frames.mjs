@@ -2,13 +2,14 @@
 import { frameCount } from '../spin/spin-sets.mjs'
 
 const step = 360 / frameCount
-/** Maximum distance, in degrees, from a frame to its photo: half the step of 24 photos, plus a tolerance. */
+/** Maximum angle in degrees between a frame and its photo. It is half the step between 24 photos, plus a tolerance. */
 const farthest = 8.5
 /** The front three-quarter view from the driver's side, which is usually a listing's first image. */
 const usualFirst = 320
 
 /**
- * The angle of each photo: 0 shows the nose, 90 the passenger side, 180 the rear, 270 the driver's side.
+ * Returns each photo's angle in degrees. 0 shows the nose, 90 the passenger side, 180 the rear, and 270 the driver's
+ * side.
  * @param {readonly string[]} photos in shooting order
  * @param {SetFile} setFile
  * @returns {number[]}
@@ -21,7 +22,6 @@ export function anglesOf(photos, { angles, front = '', next }) {
 }
 
 /**
- * For each of the viewer's 36 frames, chooses the photo with the nearest angle.
  * @param {readonly string[]} photos
  * @param {SetFile} setFile
  * @returns {{ frames: string[], headOn: number, faults: string[] }}

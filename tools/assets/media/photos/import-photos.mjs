@@ -20,9 +20,8 @@ import { readSetFile } from './read-set-file.mjs'
 const mostWidth = 2400
 
 /**
- * Makes the masters of a spin set from photos. Writes nothing if a check fails.
- * @param {string} folder the photos and their set.json
- * @param {string} target folder of all photo sets
+ * @param {string} folder contains the photos and their set.json
+ * @param {string} target the folder of all photo sets
  * @returns {Promise<{ set: string, photos: number, faults: string[] }>}
  */
 export async function importPhotos(folder, target) {
@@ -74,7 +73,11 @@ function folderFault(folder, target) {
   return undefined
 }
 
-/** Resolves links, even if the folder doesn't exist yet. @param {string} path @returns {string} */
+/**
+ * Resolves symbolic links, even in the path of a folder that doesn't exist yet.
+ * @param {string} path
+ * @returns {string}
+ */
 function realPath(path) {
   const full = resolve(path)
   return existsSync(full) ? realpathSync.native(full) : join(realPath(dirname(full)), basename(full))
@@ -92,8 +95,10 @@ function replaceFolder(old, made) {
 }
 
 /**
- * Writes the photo upright, in sRGB, and without EXIF data such as location, time and serial number.
- * @param {string} photo @param {string} master
+ * sharp converts the photo to sRGB and drops its EXIF data, such as the location, the time and the camera's serial
+ * number.
+ * @param {string} photo
+ * @param {string} master
  */
 async function writeMaster(photo, master) {
   await sharp(photo)
@@ -106,7 +111,7 @@ async function writeMaster(photo, master) {
 /** @param {string} photo @param {readonly string[]} used */
 const masterOf = (photo, used) => `${String(used.indexOf(photo)).padStart(2, '0')}.jpg`
 
-/** The size of the smallest master. @param {readonly import('./check-photos.mjs').Photo[]} photos */
+/** @param {readonly import('./check-photos.mjs').Photo[]} photos */
 function sizeOf(photos) {
   const smallest = photos.reduce((one, other) => (other.width < one.width ? other : one))
   const width = Math.min(smallest.width, mostWidth)

@@ -8,25 +8,25 @@ import { join } from 'node:path'
 
 /**
  * @typedef {object} SetFile The contents of set.json. media/README.md has an example.
- * @property {string} set Folder under /spin/.
- * @property {string} title The name of the car.
- * @property {string} [front] The photo of the front, straight on.
- * @property {'passenger' | 'driver'} [next] The side that follows the front in the order of the file names.
- * @property {Record<string, number>} [angles] The angle of every photo, if they aren't evenly spaced.
+ * @property {string} set The set's folder under /spin/.
+ * @property {string} title
+ * @property {string} [front] The photo that looks straight at the front of the car.
+ * @property {'passenger' | 'driver'} [next] The side that the photos after `front` show first.
+ * @property {Record<string, number>} [angles] Each photo's angle, if the photos aren't evenly spaced.
  * @property {string} [first] The photo the viewer starts with.
  * @property {PhotoSpot[]} [hotSpots]
  */
 
 /**
  * @param {string} folder
- * @param {readonly string[]} photos names of the files that set.json may name
+ * @param {readonly string[]} photos
  * @returns {{ setFile: SetFile, faults: string[] }}
  */
 export function readSetFile(folder, photos) {
   const unread = { set: '', title: '' }
   let json
   try {
-    // Some editors add a byte order mark at the beginning.
+    // Some editors start the file with a byte order mark, which JSON.parse rejects.
     json = JSON.parse(readFileSync(join(folder, 'set.json'), 'utf8').replace(/^\uFEFF/, ''))
   } catch {
     return { setFile: unread, faults: ['set.json is missing, or is not valid JSON.'] }

@@ -3,13 +3,12 @@ import { servedPicture } from '../served-picture.mjs'
 /** @import { Still } from '../served-picture.mjs' */
 /** @import { SpinSet } from './spin-sets.mjs' */
 
-/** Twice the width of a note, because close-ups are also printed. */
+/** Close-ups are twice as wide as their note, because they are also printed. */
 const closeUp = { widths: [800], encoding: { avif: 56, webp: 78 } }
 /** The smaller width is for visitors who save data. */
 const interior = { widths: [1536, 4096], encoding: { avif: 60, webp: 76 } }
 
 /**
- * The pictures that a set's hot spots show.
  * @param {SpinSet} spinSet
  * @returns {Still[]}
  */
@@ -21,7 +20,7 @@ export function hotSpotStills({ set, hotSpots }) {
   ])
 }
 
-/** The hot spots in the manifest's format. @param {SpinSet} spinSet */
+/** @param {SpinSet} spinSet */
 export async function hotSpotsOf(spinSet) {
   const files = new Map()
   for (const still of hotSpotStills(spinSet))

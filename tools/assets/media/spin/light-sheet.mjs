@@ -10,7 +10,8 @@ const columns = 6
 const encoding = { effort: 5, chromaSubsampling: '4:2:0' }
 
 /**
- * All frames of a set in one small file, which is used to turn the car until the larger frames have loaded.
+ * The light sheet has all frames of a set in one small file. The viewer turns the car with it until the larger frames
+ * have loaded.
  * @param {SpinSet} spinSet
  */
 export function lightSheet({ masters, quality }) {
@@ -20,7 +21,6 @@ export function lightSheet({ masters, quality }) {
 }
 
 /**
- * Writes the sheet if it doesn't exist.
  * @param {SpinSet} spinSet
  * @param {string} folder
  */
@@ -34,9 +34,8 @@ export async function writeLightSheet(spinSet, folder) {
 }
 
 /**
- * Encodes all frames as rows in one AVIF.
  * @param {Pick<SpinSet, 'masters' | 'width' | 'height' | 'quality'>} spinSet
- * @param {number} [effort] Of the encoder, 0 to 9.
+ * @param {number} [effort] the encoder's effort, 0 to 9
  * @returns {Promise<Buffer>}
  */
 export async function encodeLightSheet(

@@ -37,16 +37,13 @@ export const ${set}Spin = {
 } as const satisfies SpinSet`
 }
 
-/** Compares the mean of the color's channels with mid-gray. @param {string} color #rrggbb */
+/** @param {string} color #rrggbb */
 function isLight(color) {
   const channels = (color.match(/[\da-f]{2}/g) ?? []).map((hex) => Number.parseInt(hex, 16))
   return channels.reduce((sum, channel) => sum + channel, 0) > (3 * 255) / 2
 }
 
-/**
- * Source code for src/content/media/sheet-frames.ts, a separate module for the page with the contact sheet.
- * @param {SpinSet[]} sets
- */
+/** @param {SpinSet[]} sets */
 export async function sheetFramesModule(sets) {
   const spinSet = sets.find((set) => spinThumbs(set).length > 0)
   if (!spinSet) throw new Error('No set is shown as a contact sheet.')
@@ -76,8 +73,8 @@ ${asLines(await pathsOf(thumbs))}
 }
 
 /**
- * Source code for src/content/media/walk-frames.ts, with the studio set and its matched lot set. The export is
- * undefined if photos of a real car, which have no matched set, replace the studio set.
+ * The generated export is undefined if photos of a real car replace the studio set, because they have no matching lot
+ * set.
  * @param {SpinSet[]} sets
  */
 export async function walkFramesModule(sets) {
@@ -114,7 +111,7 @@ async function pathsOf(stills) {
   return (await Promise.all(stills.map(servedPicture))).map(({ path }) => `'${path}'`)
 }
 
-/** One item per line. @param {string[]} items @param {number} [indent] */
+/** @param {string[]} items @param {number} [indent] */
 function asLines(items, indent = 4) {
   return items.map((item) => `${' '.repeat(indent)}${item},`).join('\n')
 }

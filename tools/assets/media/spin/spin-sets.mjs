@@ -4,11 +4,11 @@ import { join } from 'node:path'
 /** @import { Encoding, Still } from '../served-picture.mjs' */
 
 /**
- * The set.json beside a set's masters, as written by `npm run media:spin`. Only the sample sets have the optional
- * fields.
+ * The set.json beside a set's masters. `npm run media:spin` writes it without the optional fields, which only the sample
+ * sets have.
  * @typedef {object} SetFile
  * @property {string} title
- * @property {number} width Width of the smallest master.
+ * @property {number} width The smallest master's width in px.
  * @property {number} height
  * @property {number} [pageWidth] The largest width shown on a page. Larger frames are only for zooming in.
  * @property {Quality} quality
@@ -16,10 +16,10 @@ import { join } from 'node:path'
  * @property {string[]} frames File names of the 36 frames; the viewer begins with the first.
  * @property {HotSpot[]} hotSpots
  * @property {number} [photos] Number of photos of the car, including its interior.
- * @property {object} [plates] As in the manifest.
- * @property {{ set: string, marks: { text: string, at: HotSpot['at'] }[] }} [under] The matched set, for “Show original”.
+ * @property {object} [plates] License plates, in the manifest's format.
+ * @property {{ set: string, marks: { text: string, at: HotSpot['at'] }[] }} [under] The original set, for “Show original”.
  *
- * @typedef {object} Quality 1 to 100. Low enough that a phone can turn the set.
+ * @typedef {object} Quality Values from 1 to 100, low enough that a phone can load the files while it turns the car.
  * @property {Encoding} frames
  * @property {number} light Quality of the light sheet's AVIF.
  *
@@ -30,11 +30,12 @@ import { join } from 'node:path'
  * @property {'feature' | 'damage'} [kind]
  * @property {(readonly [number, number] | null)[]} at
  * @property {{ master: string, text: string }} [picture] A close-up.
- * @property {{ master: string, text: string }} [inside] The interior from the driver's head, as a full sphere.
+ * @property {{ master: string, text: string }} [inside] The interior seen from the driver's seat, as a 360°
+ *   (equirectangular) panorama.
  *
  * @typedef {Omit<SetFile, 'frames' | 'pageWidth'> & {
  *   set: string, masters: string[], widths: { small: number, page?: number, zoom: number }
- * }} SpinSet `set` is the folder under /spin/; `widths` are for turning, for pages and for zooming
+ * }} SpinSet `set` is the folder's name under /spin/, and `widths` are for turning, pages and zooming
  */
 
 export const frameCount = 36
@@ -44,17 +45,22 @@ export const photoSetsFolder = 'media/spin-photos'
 const studioSet = 'white'
 const thumbWidth = 240
 
-/** The sample sets. The lot set shows the white set's car at the same angles. */
+/** The lot set shows the white set's car at the same angles. */
 export const sampleSets = Object.entries({
   dark: 'media/spin-dark',
   [studioSet]: 'media/spin',
   lot: 'media/spin-lot',
 }).map(([set, folder]) => readSet(set, folder))
 
-/** The viewer's sets. Photos of a real car replace the sample set with the same name. */
+/** Photos of a real car replace the sample set of the same name. */
 export const spinSets = withPhotos(sampleSets, photoSets())
 
-/** Throws if set.json is invalid or a master is missing. @param {string} set @param {string} folder @returns {SpinSet} */
+/**
+ * Throws an Error if set.json is invalid or a master is missing.
+ * @param {string} set
+ * @param {string} folder
+ * @returns {SpinSet}
+ */
 function readSet(set, folder) {
   const path = join(folder, 'set.json')
   try {
@@ -71,8 +77,7 @@ function readSet(set, folder) {
 }
 
 /**
- * Returns the finished sets. Anything else in the folder is skipped with a warning; hidden files are skipped
- * silently.
+ * Skips hidden files, and warns about other entries that aren't finished sets.
  * @param {string} folder
  */
 export function photoSets(folder = photoSetsFolder) {
@@ -91,7 +96,8 @@ export function photoSets(folder = photoSetsFolder) {
 }
 
 /**
- * Replaces the sets of the same name. The original (`under`) of a replaced set is removed.
+ * The photographed sets replace the sets of the same name. If a replaced set has an original (`under`), the original is
+ * removed too.
  * @param {SpinSet[]} sets
  * @param {SpinSet[]} photographed
  */
@@ -117,7 +123,7 @@ export function spinFrames({ set, masters, widths, quality }) {
 
 /**
  * @param {SpinSet} spinSet
- * @returns {Still[]} tiny copies of the frames, for sets shown as a contact sheet
+ * @returns {Still[]} small copies of the frames, for the set that is shown as a contact sheet
  */
 export function spinThumbs(spinSet) {
   if (spinSet.set !== studioSet) return []
@@ -125,7 +131,8 @@ export function spinThumbs(spinSet) {
 }
 
 /**
- * The frame that shows the car from this angle: 0 is the nose, 90 the right side. Without an angle, the first frame.
+ * Returns the frame that shows the car from this angle in degrees, where 0 is the nose and 90 is the right side.
+ * Without an angle, it returns the first frame.
  * @param {string} name
  * @param {number} [angle]
  */
@@ -134,7 +141,7 @@ export function masterFrom(name, angle) {
   return masters[angle === undefined ? 0 : Math.round((angle + headOn) / 10) % frameCount] ?? ''
 }
 
-/** Encoding quality of a set's frames. @param {string} name */
+/** @param {string} name */
 export const qualityOf = (name) => named(name).quality.frames
 
 /** @param {string} name */

@@ -11,7 +11,7 @@ import { spinFrames, spinThumbs } from './spin-sets.mjs'
 /** @import { Still } from '../served-picture.mjs' */
 
 /**
- * Writes missing frames, the poster and the manifest. viewer/README.md describes the format.
+ * viewer/README.md describes the manifest's format.
  * @param {SpinSet} spinSet
  * @param {string} [root] the served folder
  */
@@ -22,7 +22,8 @@ export async function writeSpinSet(spinSet, root = 'public') {
   const thumbs = await writePictures(spinThumbs(spinSet), root)
   const hotSpots = await writePictures(hotSpotStills(spinSet), root)
   const sheet = await writeLightSheet(spinSet, folder)
-  // The manifest and the poster are next to the frames' folder, because their names have no hash.
+  // Hosts tell browsers to cache the files in this folder for a year. The manifest and the poster are beside the
+  // folder, because their names have no hash.
   writeFileSync(`${folder}.json`, await manifest(spinSet, frames))
   for (const format of ['avif', 'webp'])
     copyFileSync(join(root, `${frames[0]?.path}-${spinSet.widths.small}.${format}`), `${folder}.${format}`)
