@@ -1,8 +1,7 @@
--- Leads and their deliveries. The API doesn't expose this schema, so only the edge functions use it.
--- functions/deliver-outbox/purge.ts deletes old rows.
+-- Leads and their deliveries. The API doesn't expose this schema. functions/deliver-outbox/purge.ts deletes old rows.
 
--- The functions' role owns the schema leads and has no other rights. It can't log in until it has a password: see
--- docs/operations.md, "The database role".
+-- The functions' role owns the schema leads and may otherwise only read the schema's version. It can't log in until it
+-- has a password: see docs/operations.md, "The database role".
 do $migration$
 begin
   if not exists (select from pg_roles where rolname = 'leads_app') then
@@ -160,7 +159,7 @@ revoke all on schema leads from public, anon, authenticated;
 revoke all on all tables in schema leads from public, anon, authenticated;
 alter default privileges in schema leads revoke all on tables from public, anon, authenticated;
 
--- Lets the functions compare this schema's version with the one they need, without access to the migrations' SQL.
+-- The functions compare this schema's version with the one they need. They can't read the SQL of the migrations.
 grant usage on schema supabase_migrations to leads_app;
 grant select (version) on supabase_migrations.schema_migrations to leads_app;
 

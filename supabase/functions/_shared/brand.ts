@@ -6,7 +6,7 @@ const address = {
   country: 'US',
 } as const
 
-/** Every name and contact detail that a new owner would change. */
+/** The names and contact details that a new owner would change. */
 export const brand = {
   /** `npm run launch-check` fails while this is true. */
   sample: true,
@@ -22,9 +22,7 @@ export const brand = {
   hours: 'Monday to Friday 10:00 AM to 5:00 PM EST',
   /** RFC 9116 recommends a date less than a year ahead. The build fails 30 days before this date. */
   securityTxtExpires: '2027-11-20',
-  /** Default of VITE_SITE_URL. */
   siteOrigin: 'https://www.lotspin.example',
-  /** The example domain in error messages. */
   sampleHost: 'example.com',
   /** `signal` is the accent color, `signalLight` its shade on hover and `signalDeep` its shade for text on white. */
   colors: { ink: '#0E1116', signal: '#FF6A1A', signalLight: '#FF8442', signalDeep: '#B83D00' },

@@ -3,7 +3,6 @@ import { atMostEvery, checkSendEmail } from './checks.ts'
 
 const site = 'https://www.lotspin.example'
 
-/** Returns the problems that are reported when `handler` acts as send-email. */
 async function problemsWith(handler: (request: Request) => Response | Promise<Response>): Promise<string[]> {
   const server = Deno.serve({ port: 0, hostname: '127.0.0.1', onListen: () => undefined }, handler)
   const problems = await checkSendEmail(`http://127.0.0.1:${server.addr.port}/functions/v1/send-email`, site)

@@ -43,7 +43,7 @@ async function problemOf(
   }
 }
 
-/** Reports a problem if the database has `mostMegabytes` or more. Set the limit slightly below the plan's quota. */
+/** `mostMegabytes` should be slightly below the quota of the database's plan. */
 export async function checkSize(database: Database, mostMegabytes: number): Promise<Problem[]> {
   const [row] = await database.query<{ megabytes: number }>(
     'select (pg_database_size(current_database()) / 1048576)::int as megabytes',
@@ -53,7 +53,7 @@ export async function checkSize(database: Database, mostMegabytes: number): Prom
   return megabytes < mostMegabytes ? [] : [{ kind: 'size', text }]
 }
 
-/** Calls `check` at most once per interval in this process. In between, resolves to undefined. */
+/** Calls `check` at most once per interval in this process, and otherwise resolves to undefined. */
 export function atMostEvery<T>(milliseconds: number, check: () => Promise<T>): () => Promise<T | undefined> {
   let lastMs = Number.NEGATIVE_INFINITY
   return async () => {

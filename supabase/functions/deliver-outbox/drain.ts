@@ -3,13 +3,12 @@ import type { Log } from '../_shared/server/log.ts'
 
 export type DrainPorts = DeliveryPorts & {
   outbox: Outbox
-  /** Milliseconds of a monotonic clock. */
   monotonicMs: () => number
   sleep: (milliseconds: number) => Promise<void>
   log: Log
 }
 
-// Leaves time for the last attempt before the next run starts.
+// This leaves time for the last attempt before the next run starts.
 const longestRunMs = 40_000
 // After this many failures in a row, the receiver counts as down.
 const mostInARow = { outage: 3, limited: 5 }

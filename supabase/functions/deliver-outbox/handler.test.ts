@@ -108,7 +108,7 @@ Deno.test('a run stops using a provider that is busy five times in a row', async
   assert.deepEqual([Object.keys(outcomes).join(''), clock()], ['abcde', 5 * 100 + 4 * 2000])
 })
 
-Deno.test('a run has a time limit', async () => {
+Deno.test('a run ends after 40 s', async () => {
   const many = Array.from({ length: 2000 }, (_, index) => email(String(index)))
   const { handler, outcomes } = setUp(many)
   await handler(call(outboxSecret))
@@ -211,7 +211,7 @@ Deno.test('deliver-outbox requires its secret', async () => {
   assert.deepEqual(outcomes, {})
 })
 
-Deno.test('the health URL needs no secret and returns 503 with the problems', async () => {
+Deno.test('the health check needs no secret, and returns 503 with the problems', async () => {
   const fit = await setUp([]).handler(call(undefined, 'GET'))
   assert.deepEqual([fit.status, (await setUp([]).handler(call(undefined, 'HEAD'))).status], [200, 200])
   assert.equal(fit.headers.get('cache-control'), 'no-store')

@@ -14,9 +14,7 @@ export type Ports = DrainPorts & {
   report: () => Promise<Report>
   /** Problems with send-email and with the database's size. Undefined between checks. */
   check: () => Promise<Problem[] | undefined>
-  /** Problems for the health URL, as sentences. */
   problems: () => Promise<string[]>
-  /** Emails the list of held submissions once an hour. */
   tellOfHeld: () => Promise<void>
   /** Our inboxes that the mail provider can't reach. Undefined between checks, or if the mailer can't check inboxes. */
   unreachedInboxes: () => Promise<string[] | undefined>
@@ -25,7 +23,10 @@ export type Ports = DrainPorts & {
   log: Log
 }
 
-/** POST with the secret delivers whatever is due, then purges. GET is the health URL: 200 if all is well. */
+/**
+ * A POST with the secret delivers what is due and then purges old data. A GET is the health check, which returns 200 if
+ * there are no problems.
+ */
 export function createHandler(ports: Ports): (request: Request) => Promise<Response> {
   return async (request) => {
     try {
@@ -74,7 +75,7 @@ async function run(ports: Ports) {
   return { ...counts, ...report }
 }
 
-// Kinds that every completed run re-checks. Unreadable emails count as refused.
+// Every completed run checks these kinds again. Unreadable emails count as refused.
 const alwaysChecked: ProblemKind[] = ['outbox', 'store', 'waiting', 'refused', 'clock']
 
 function unreadableProblems(count: number): Problem[] {
@@ -95,7 +96,7 @@ async function checkInboxes(ports: Ports): Promise<Problem[] | undefined> {
   }
 }
 
-/** Runs after the deliveries, because a purge can wait for a later run. */
+/** The purge runs after the deliveries, because it can wait for a later run. */
 async function purge(ports: Ports, { hasJumped, isClockPlausible }: CheckIn): Promise<Problem[]> {
   if (!isClockPlausible) {
     const text = 'The clocks of database and function differ by more than an hour: nothing is deleted'

@@ -10,9 +10,7 @@ const longestPauseMinutes = 15
 const keptMs = 10_000
 
 type Options = {
-  /** Problems that the site would have with send-email. */
   checkSendEmail?: () => Promise<Problem[]>
-  /** Problems with the database's size. */
   checkSize?: () => Promise<Problem[]>
   now?: () => number
 }
@@ -59,7 +57,7 @@ async function findProblems(database: Database, { checkSendEmail, checkSize }: O
   }
 }
 
-/** Open alerts of the kinds that no check here can find. */
+/** Returns the open alerts of the kinds that none of these checks can find. */
 async function openAlerts({ query }: Database): Promise<string[]> {
   const rows = await query<{ text: string }>(
     `select text from leads.alerts

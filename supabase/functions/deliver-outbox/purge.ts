@@ -17,10 +17,10 @@ export type Purged = {
   leads: number
 }
 
-// Small batches don't hold locks for long; the next run deletes more.
+// Small batches don't hold locks for long. The next run deletes more.
 const mostAtOnce = 1000
 
-/** Runs at most once an hour; in between, returns undefined. Keeps undelivered leads and their resumes. */
+/** Runs at most once an hour, and otherwise returns undefined. Queued leads and their resumes are kept. */
 export function purge(database: Database, retention: Retention): Promise<Purged | undefined> {
   return database.transaction(async (query) => {
     const claimed = await query(
@@ -65,7 +65,8 @@ const senderHashes = `
   update leads.submissions set sender_hash = null, network_hash = null where id in (
     select id from leads.submissions where sender_hash is not null and created_at < ${before} limit $2::int)`
 
-// Deletes submissions that bots sent or an operator dropped. A lead held for a limit is kept until someone decides.
+// Deletes submissions that bots sent or an operator dropped. A lead held for a limit is kept until someone releases or
+// drops it.
 const heldSpam = `
   delete from leads.submissions where id in (
     select id from leads.submissions s where held_reason is not null and created_at < ${before}

@@ -5,7 +5,7 @@ import { type Database, sqlStateOf } from '../_shared/server/database.ts'
  */
 export const schemaVersion = '20261127120000'
 
-/** Undefined if the database has the schema that these functions need, or a later one. */
+/** Returns undefined if the database has the schema that these functions need, or a newer one. */
 export async function schemaProblem(database: Database): Promise<string | undefined> {
   const version = await readVersion(database)
   if (version && version >= schemaVersion) return undefined
@@ -19,7 +19,7 @@ async function readVersion(database: Database): Promise<string | undefined> {
     )
     return row?.version ?? undefined
   } catch (error) {
-    // The table is missing or unreadable, so no migration was applied.
+    // A table that is missing or that the role may not read counts as a missing schema.
     if (['42P01', '3F000', '42501'].includes(sqlStateOf(error) ?? '')) return undefined
     throw error
   }

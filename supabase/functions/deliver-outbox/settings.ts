@@ -23,7 +23,6 @@ const schema = z.object({
   DATABASE_WARNING_MEGABYTES: wholeNumber('400'),
 })
 
-/** Throws a SettingsError that lists every invalid variable. */
 export function readDeliverOutboxSettings(env: Environment) {
   return readSettings(schema, env)
 }

@@ -15,7 +15,7 @@ export function webhook(id: string): Delivery {
   return { id, submissionId: `s-${id}`, kind: 'webhook', lead }
 }
 
-/** A handler for a queue. Mailer and webhook fail for the ids in `faults`. Sleeping only advances the clock. */
+/** The mailer and the webhook fail for the ids in `faults`. Sleeping only advances the clock. */
 export function setUp(
   waiting: Delivery[],
   faults: Record<string, DeliveryError[]> = {},

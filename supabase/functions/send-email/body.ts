@@ -18,7 +18,6 @@ import { resumeLimitBytes, resumeMessages } from '../_shared/contracts/resume/re
 import { HttpError } from '../_shared/http/answer.ts'
 
 const mostBytes = 256 * 1024
-// Base64 encodes three bytes as four.
 const mostBytesWithFile = Math.ceil(resumeLimitBytes / 3) * 4 + mostBytes
 const tooLarge = () =>
   new HttpError('too_large', `A message may be at most ${mostBytes / 1024} kB. ${resumeMessages.size}.`)
@@ -27,7 +26,8 @@ const tooLarge = () =>
 const longestMs = 20_000
 // A sender at 19 kB/s stays below this size until the time limit, so it never takes a buffer.
 const bytesWithoutBuffer = 384 * 1024
-// While other bodies wait for a buffer, the sender must keep up 350 B/ms: a 5 MB file, as base64, within `longestMs`.
+// While other bodies wait for a buffer, a sender that has one must keep up this rate. At this rate, a 5 MB file in
+// base64 takes `longestMs`.
 const graceMs = 1000
 const leastBytesPerMs = 350
 // A client that is still sending may miss the response, so the rest of the body is read and dropped.
@@ -46,8 +46,8 @@ const bufferOf = (bytes: number) => new Uint8Array(bytes)
 type Buffer = ReturnType<typeof bufferOf>
 
 /**
- * Lends buffers to large bodies in order of arrival. Buffers are allocated once, because the platform has 256 MB and V8
- * collects arrays of this size late.
+ * Lends buffers to large bodies in order of arrival. Buffers are allocated only once, because V8 frees arrays of this
+ * size late.
  */
 export function createBufferPool(size: number, bytes: number) {
   const free = Array.from({ length: size }, () => bufferOf(bytes))
@@ -55,7 +55,6 @@ export function createBufferPool(size: number, bytes: number) {
   return {
     isAwaited: () => waiting.length > 0,
 
-    /** Throws the HttpError 'unavailable' if no buffer is free within a minute. */
     take(): Promise<Buffer> {
       const buffer = free.pop()
       if (buffer) return Promise.resolve(buffer)
@@ -84,8 +83,9 @@ export function createBufferPool(size: number, bytes: number) {
 type BufferPool = ReturnType<typeof createBufferPool>
 
 /**
- * Reads a body. A large one goes into a buffer from the pool, so after `leave`, another body may overwrite the bytes
- * and the file. Throws an HttpError: 'too_large', 'invalid' if the body is cut off, or 'unavailable' if it takes too long.
+ * Reads a body. A large one is stored in a buffer from the pool, so another body may overwrite its bytes and its file
+ * after `leave` is called. Throws an HttpError: 'too_large', 'invalid' if the body is truncated, or 'unavailable' if it
+ * takes too long.
  */
 export async function readBody({ headers, body }: Request, pool: BufferPool) {
   const announced = Number(headers.get('content-length') ?? 0)
@@ -135,7 +135,6 @@ export async function readBody({ headers, body }: Request, pool: BufferPool) {
   }
 }
 
-/** Resolves to undefined at the end of the body. */
 async function readPart(reader: ReadableStreamDefaultReader<Uint8Array>, limitMs: number) {
   let isLate = false
   const timer = setTimeout(
@@ -162,7 +161,7 @@ function free({ buffer }: { buffer: ArrayBufferLike & { transfer?(length: number
 
 export type Call = {
   json: unknown
-  /** Decoded from the data URL in `json`, which no longer contains it. */
+  /** The decoded file from the data URL in `json`, which no longer contains it. */
   file: Uint8Array | undefined
 }
 
@@ -190,7 +189,9 @@ const invalid = 64
 const sextetOf = new Uint8Array(256).fill(invalid)
 for (const [sextet, character] of [...alphabet].entries()) sextetOf[character.charCodeAt(0)] = sextet
 
-/** Decodes in place and without strings, to save memory. JSON may escape slashes. Undefined for invalid base64. */
+/**
+ * Decodes in place and without strings, to save memory. JSON may escape slashes. Returns undefined for invalid base64.
+ */
 export function decodeBase64(given: Uint8Array): Uint8Array | undefined {
   const text = given.includes(backslash)
     ? new TextEncoder().encode(latin1.decode(given).replaceAll('\\/', '/'))

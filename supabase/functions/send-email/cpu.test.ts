@@ -20,7 +20,6 @@ const options = {
   leastFillMs: 0,
 }
 
-/** Strings that, when repeated, may slow down regular expressions, URL parsing, normalization or sanitizing. */
 const parts = [
   ...[
     ' ',
@@ -41,7 +40,6 @@ const parts = [
   ...'http:// https: www. mailto: tel: <i>& <div> &lt; <b></i> <h1></h2> <!-- &#x41; &amp'.split(' '),
 ]
 
-/** Repeats each part to about `bytes` of JSON, with `valid` before it, after it, on both sides, or not at all. */
 function hostileTexts(valid: string, bytes: number): string[] {
   return parts.flatMap((part) => {
     const size = new TextEncoder().encode(JSON.stringify(part)).length - 2
@@ -50,7 +48,7 @@ function hostileTexts(valid: string, bytes: number): string[] {
   })
 }
 
-/** The minimum of several runs, to ignore garbage collection. */
+/** The fastest of several runs counts, because garbage collection slows some of them down. */
 function leastCpuMs(run: () => unknown): number {
   let least = Number.POSITIVE_INFINITY
   for (let tries = 0; tries < 3 && least > limitMs / 3; tries += 1) {
@@ -58,7 +56,7 @@ function leastCpuMs(run: () => unknown): number {
     try {
       run()
     } catch {
-      // The text may also be rejected.
+      // It's fine if the text is rejected; only the time counts.
     }
     const { user, system } = process.cpuUsage(begin)
     least = Math.min(least, (user + system) / 1000)

@@ -12,15 +12,14 @@ const largeFileBytes = 384 * 1024
 type Known = { contentHash: string; isSent: Promise<boolean> }
 
 /**
- * Emails a submission that can't be stored, before the response, because the email is the only copy. It sends no
- * confirmation, because the limits on confirmations are in the database. This process remembers what it sent. After a
- * restart, the provider's idempotency prevents duplicates.
+ * Emails a submission that can't be stored, and waits until it's sent, because the email is the only copy. No
+ * confirmation is sent, because the limits on confirmations are in the database.
  */
 export function createDirectRoute(ports: Ports, limiter: ReturnType<typeof createLimiter>) {
   const knownOf = new Map<string, Known>()
   let lastFile: Promise<unknown> = Promise.resolve()
 
-  /** Sends only one email for concurrent calls with the same id. Throws the HttpError 'unavailable' or 'too_many'. */
+  /** Concurrent calls with the same id send only one email. Throws the HttpError 'unavailable' or 'too_many'. */
   return async (entry: Entry): Promise<Confirmation | 'conflict'> => {
     const { id } = entry.submission
     const known = knownOf.get(id)

@@ -68,7 +68,7 @@ for (const [form, call, emails] of [
   ['contact', contactCall(), 1],
   ['career_application', careerCall(), 2],
 ] as const) {
-  Deno.test(`${form}: twelve concurrent calls with the same id are one submission`, async () => {
+  Deno.test(`${form}: twelve concurrent calls with the same id become one submission`, async () => {
     const { handler, database, mailer } = testPorts()
     const statuses = await Promise.all(Array.from({ length: 12 }, () => statusOf(handler(post(call)))))
     assert.deepEqual([...new Set(statuses)], [200])

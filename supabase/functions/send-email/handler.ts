@@ -23,7 +23,7 @@ const mostDeliveriesAtOnce = 100
 
 type Accepted = { confirmation: Confirmation; isFileKept: boolean; delivered: Promise<unknown> }
 
-/** See docs/architecture.md, "The lead pipeline". Each error is JSON with its own status. */
+/** docs/architecture.md describes the lead pipeline. */
 export function createHandler(ports: Ports): (request: Request) => Promise<Response> {
   const limiter = createLimiter(ports.limits, ports.monotonicMs)
   const sendDirectly = createDirectRoute(ports, limiter)
@@ -58,7 +58,6 @@ export function createHandler(ports: Ports): (request: Request) => Promise<Respo
     }
   }
 
-  /** `delivered` resolves once the body's bytes are no longer needed. */
   async function take(call: Call, sender: Sender): Promise<{ answer: Answer; delivered: Promise<unknown> }> {
     let submission = parseSubmission(call, ports)
     let accepted = await accept(submission, sender)
@@ -79,7 +78,7 @@ export function createHandler(ports: Ports): (request: Request) => Promise<Respo
     return { answer, delivered }
   }
 
-  /** Succeeds if the submission is stored or, failing that, emailed. Throws an HttpError. */
+  /** Succeeds if the submission is stored or, if that fails, emailed. Throws an HttpError. */
   async function accept(submission: Submission, sender: Sender): Promise<Accepted | 'conflict'> {
     const entry = entryOf(submission, sender, ports)
     // Sending a file needs three times its size in memory, so only one is sent at a time, and none while bodies wait
@@ -114,7 +113,7 @@ export function createHandler(ports: Ports): (request: Request) => Promise<Respo
     return { ...done, confirmation: saved.confirmation, isFileKept }
   }
 
-  /** Undefined if the database is unavailable or rejected our SQL or data. The lead is then emailed. */
+  /** Returns undefined if the database is unavailable or rejected our SQL or data. The lead is then emailed. */
   async function save(entry: Entry, takesFile: boolean): Promise<Saved | undefined> {
     const { id, form } = entry.submission
     try {

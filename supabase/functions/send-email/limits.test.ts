@@ -50,7 +50,6 @@ Deno.test('a sender over the limit gets 429 and Retry-After, without an alert', 
   assert.deepEqual([mailer.sent, alerts], [[], []])
 })
 
-/** Ports with the default limits, in which addresses and networks aren't hashed. */
 function portsOfAddresses() {
   return testPorts({
     limits: { perSender: 20, inAll: 1000, confirmationsPerHour: 60 },
@@ -62,7 +61,7 @@ function portsOfAddresses() {
 }
 const from = (address: string, body: unknown = contactCall()) => post(body, { 'cf-connecting-ip': address })
 
-Deno.test('5,000 rejected calls from one /48 lock out only that network', async () => {
+Deno.test('5,000 rejected calls from one /48 network lock out only that network', async () => {
   const { handler, mailer, alerts } = portsOfAddresses()
   const refused = await statusesOf(
     Array.from({ length: 5000 }, (_, index) =>
@@ -79,14 +78,14 @@ Deno.test('5,000 rejected calls from one /48 lock out only that network', async 
   assert.deepEqual(alerts, [])
 })
 
-Deno.test('rejected calls from a thousand addresses lock out no one else', async () => {
+Deno.test('rejected calls from a thousand addresses don’t lock out anyone else', async () => {
   const { handler } = portsOfAddresses()
   const address = (index: number) => `198.51.${Math.floor(index / 250)}.${index % 250}`
   await statusesOf(Array.from({ length: 6000 }, (_, index) => handler(from(address(index % 1000), {}))))
   assert.equal((await handler(from('203.0.113.1'))).status, 200)
 })
 
-Deno.test('while the database is down, a /48 may send five times as many submissions as one sender', async () => {
+Deno.test('while the database is down, a /48 network may send five times as many submissions as one sender', async () => {
   const { handler, database } = portsOfAddresses()
   database.isDown = true
   const statuses = await statusesOf(

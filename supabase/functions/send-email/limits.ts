@@ -14,7 +14,7 @@ export type Limits = {
 const windowMs = 10 * 60 * 1000
 // A sender may make more calls than submissions, because some calls are rejected or repeated.
 export const callsPerSubmission = 5
-/** A /48 has 65,536 senders, which may all be one person. */
+/** A /48 network has 65,536 /64 networks, which may all belong to one person. */
 export const sendersPerNetwork = 5
 /** One network gets at most 1 / `networksPerHour` of an hour's confirmations. */
 export const networksPerHour = 6
@@ -24,7 +24,7 @@ const unknown = 'unknown'
 
 type Limit = { name: string; most: number }
 
-/** Counts only in this process. The database counts stored submissions across all processes. */
+/** This limiter counts only in its own process. The database counts stored submissions across all processes. */
 export function createLimiter({ perSender, inAll }: Limits, monotonicMs: () => number) {
   const calls = new Map<string, number[]>()
   const unstored = new Map<string, number[]>()
@@ -38,7 +38,10 @@ export function createLimiter({ perSender, inAll }: Limits, monotonicMs: () => n
     ]
   }
 
-  /** Counts a call toward each limit, or throws if one is reached. Returns a function that undoes the count. */
+  /**
+   * Throws if a limit is reached. Otherwise counts the call toward each limit and returns a function that undoes the
+   * count.
+   */
   function take(timesOf: Map<string, number[]>, limits: Limit[]): () => void {
     const now = monotonicMs()
     for (const { name, most } of limits) {
@@ -50,7 +53,7 @@ export function createLimiter({ perSender, inAll }: Limits, monotonicMs: () => n
     const taken = limits.map(({ name }) => {
       const times = timesOf.get(name) ?? []
       times.push(now)
-      // Moves the sender to the end, so the most recent one is evicted last.
+      // Move the sender to the end, because the first sender in the map is evicted.
       timesOf.delete(name)
       timesOf.set(name, times)
       const [oldest] = timesOf.keys()
@@ -82,7 +85,6 @@ export function createLimiter({ perSender, inAll }: Limits, monotonicMs: () => n
   }
 }
 
-/** Thrown when a visitor is rejected because other senders used up the global limit. */
 export class LimitForAllError extends HttpError {}
 
 /** @param retryAfterSeconds time until the sender may try again; fractions are rounded up */

@@ -9,7 +9,6 @@ import type { LeadWebhook } from '../_shared/webhook/webhook.ts'
 import type { Limits } from './limits.ts'
 import type { Sender } from './request.ts'
 
-/** Values of the column leads.submissions.held_reason. */
 export type HeldReason = 'limit' | 'sender' | 'decoy' | 'fast'
 
 export type Submission = {
@@ -23,10 +22,10 @@ export type Submission = {
   attachment?: Attachment
   /** The emails to send instead if the file limit is reached. */
   withoutFile?: { email: RenderedEmail; confirmation: RenderedEmail | undefined }
-  /** The file that wasn't stored, because the file limit was reached. */
+  /** The file that wasn't stored because the file limit was reached. */
   fileNotKept?: Attachment
   confirmation?: RenderedEmail | undefined
-  /** Why the submission is stored but not delivered until someone releases it. */
+  /** If set, the submission is stored, but isn't delivered until someone releases it. */
   held?: HeldReason | undefined
 }
 
@@ -35,9 +34,7 @@ export type Message = OutgoingEmail & { kind: 'notification' | 'confirmation' }
 export type Entry = {
   submission: Submission
   contentHash: string
-  /** The first message is the email to our inbox. */
   messages: readonly [Message, ...Message[]]
-  /** The id of the webhook delivery, if a lead webhook is set. */
   webhookId: string | undefined
   sender: Sender
 }
@@ -50,7 +47,6 @@ export type Saved =
   | { kind: 'repeated'; confirmation: Confirmation; isFileKept: boolean }
   | { kind: 'conflict' }
   | { kind: 'limited'; retryAfterSeconds: number }
-  /** Nothing was stored, because the file limit is reached. */
   | { kind: 'file_limited'; isForAll: boolean }
 
 export type Store = {
@@ -81,7 +77,6 @@ export type Ports = {
   /** Keeps the process running until the work is done. */
   afterAnswer: (work: Promise<unknown>) => void
   now: () => Date
-  /** The time in milliseconds on a monotonic clock. */
   monotonicMs: () => number
   newId: () => string
   log: Log

@@ -23,7 +23,6 @@ export function corsHeaders(request: Request, allowed: ReadonlyArray<string>): R
   }
 }
 
-/** Throws an HttpError for an origin that isn't allowed and for methods other than POST and OPTIONS. */
 export function guard(request: Request, allowed: ReadonlyArray<string>): void {
   const origin = request.headers.get('origin')
   if (origin !== null && !isAllowedOrigin(origin, allowed)) {
@@ -36,8 +35,8 @@ const refusalsThatCount = 3
 const refusalWindowMs = 10 * 60 * 1000
 
 /**
- * Counts rejected calls from the site's own domain and its subdomains. Returns true from the third within ten minutes,
- * because visitors then can't send forms.
+ * Counts rejected calls from the site's own domain and its subdomains. Returns true from the third call within ten
+ * minutes onward, because visitors then probably can't send forms.
  */
 export function createRefusalCounter(siteUrl: string, monotonicMs: () => number) {
   const domain = new URL(siteUrl).hostname.replace(/^www\./, '')
@@ -51,16 +50,15 @@ export function createRefusalCounter(siteUrl: string, monotonicMs: () => number)
   }
 }
 
-/** Values of the setting SENDER_HEADER. */
 export type SenderHeader = 'cf-connecting-ip' | 'x-forwarded-for'
 
 /** Keyed hashes of the sender's address and network. Undefined without a trusted header. */
 export type Sender = { hash?: string | undefined; networkHash?: string | undefined }
 
 /**
- * The platform's edge overwrites cf-connecting-ip and appends to x-forwarded-for, whose earlier entries may be forged.
- * For IPv6, `sender` is the /64 of a household and `network` the /48 of a rented server. For IPv4, both are the
- * address.
+ * The platform's edge overwrites cf-connecting-ip and appends to x-forwarded-for, so only the last entry of
+ * x-forwarded-for can be trusted. For IPv6, `sender` is a /64 network, such as a household's, and `network` is a /48
+ * network, such as a rented server's. For IPv4, both are the address.
  */
 export function senderOf(
   headers: Headers,
@@ -85,7 +83,6 @@ function addressOf(text: string): { sender: string; network: string } | undefine
   }
 }
 
-/** The eight groups of an IPv6 address, which may contain :: or end with an IPv4 address. */
 function groupsOf(address: string): string[] {
   const [head = '', tail] = address.split('::')
   const before = head === '' ? [] : head.split(':')

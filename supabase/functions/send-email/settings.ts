@@ -8,7 +8,6 @@ import {
 } from '../_shared/server/shared-settings.ts'
 
 const schema = z.object({
-  // The shared settings are recipients, database, mail and webhooks.
   ...sharedSettings,
   ALLOWED_ORIGINS: z.pipe(
     z.string("the site's origins, with commas between them"),
@@ -40,7 +39,6 @@ const schema = z.object({
   ),
 })
 
-/** Throws a SettingsError that lists every invalid variable. */
 export function readSendEmailSettings(env: Environment) {
   return readSettings(schema, env)
 }

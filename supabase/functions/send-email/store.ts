@@ -7,7 +7,6 @@ import { uuidFrom } from '../_shared/server/digest.ts'
 import { callsPerSubmission, type Limits, networksPerHour, sendersPerNetwork } from './limits.ts'
 import type { Entry, HeldReason, Saved, Store } from './ports.ts'
 
-/** Stores submissions in `leads` within the limits. Known ids are never limited. */
 export function createPostgresStore(database: Database, limits: Limits): Store {
   const isLimitForAll = createLimitForAll(limits.inAll)
   return {
@@ -44,7 +43,7 @@ export function createPostgresStore(database: Database, limits: Limits): Store {
   }
 }
 
-// Excludes rows dated in the future by a clock error.
+// The upper bound excludes rows that a clock error dated in the future.
 const recent = `created_at between now() - interval '10 minutes' and now() + interval '1 minute'`
 const newest = (where: string, most: string) => `
   select count(*)::int as count, ceil(extract(epoch from min(created_at) + interval '10 minutes' - now()))::int as wait
@@ -172,7 +171,7 @@ const insertText = `
   where d.kind <> 'confirmation' or exists (select from claimed)
   returning kind, attempts`
 
-/** Returns the kinds for the caller to attempt. Undefined if a concurrent call inserted the id first. */
+/** Returns the kinds that the caller should attempt, or undefined if a concurrent call inserted the id first. */
 async function insert(
   query: Query,
   { submission, contentHash, sender, messages, webhookId }: Entry,
@@ -237,10 +236,7 @@ function confirmedMailbox(messages: Entry['messages']): string | undefined {
   return to && mailboxOf(to)
 }
 
-/**
- * Converts to lower case and removes the +tag and dots, which large providers ignore. At other providers, this may
- * merge two mailboxes.
- */
+/** Removes the +tag and the dots, which Gmail ignores. At other providers, this may merge two mailboxes. */
 export function mailboxOf(email: string): string {
   const [name = '', domain = ''] = email.toLowerCase().split('@')
   return `${name.replace(/\+.*$/, '').replaceAll('.', '')}@${sameMailboxes[domain] ?? domain}`

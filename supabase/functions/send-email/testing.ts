@@ -33,7 +33,6 @@ export function post(body: unknown, headers: Record<string, string> = {}): Reque
   return new Request('http://functions.test/send-email', { method: 'POST', body: text, headers })
 }
 
-/** Records the emails that it sends. Fails while `fault` is set. */
 export function memoryMailer(fault?: DeliveryError) {
   const sent: OutgoingEmail[] = []
   const mailer: Mailer & { sent: OutgoingEmail[]; fault: DeliveryError | undefined } = {
@@ -50,7 +49,6 @@ export function memoryMailer(fault?: DeliveryError) {
 
 export const outage = () => new DeliveryError('smtp ECONNREFUSED', 'outage')
 
-/** An in-memory database without limits. `isDown` makes it unavailable, `isFull` makes it reject files. */
 function memoryDatabase({ isDown = false, isFull = false } = {}) {
   const submissions = new Map<string, Submission>()
   const hashes = new Map<string, string>()
@@ -128,7 +126,6 @@ export function testPorts(
   return { ports, database, mailer, logged, alerts, handler: createSettledHandler(ports) }
 }
 
-/** A handler that waits for its background work before it returns the response. */
 export function createSettledHandler(ports: Ports) {
   const work: Promise<unknown>[] = []
   const handler = createHandler({ ...ports, afterAnswer: (each) => void work.push(each) })

@@ -14,7 +14,7 @@ type Change = {
   now?: () => number
 }
 
-/** Returns everything posted and emailed while `work` runs. `query` fakes the database; by default it's down. */
+/** By default, the fake database rejects all queries. */
 async function alerting(
   { url = 'https://x.example', query, mail, status = 202, now = () => 0 }: Change,
   work = (alert: Alert) => alert([refused]),
@@ -82,7 +82,7 @@ Deno.test('a repeated problem queries the database at most once a minute', async
   })
 })
 
-Deno.test('while the database is down, all processes email the same alert under the same id within an hour', async () => {
+Deno.test('while the database is down, all processes use the same id for an alert’s email within an hour', async () => {
   const hourMs = 3_600_000
   const ids: string[][] = []
   for (const firstMs of [0, 120_000]) {
@@ -102,7 +102,7 @@ Deno.test('while the database is down, all processes email the same alert under 
   assert.equal(new Set(ids[0]).size, 2)
 })
 
-Deno.test('an alert that was not received is due again; without a receiver nothing is posted', async () => {
+Deno.test('an alert that wasn’t received is due again, and nothing is posted without a receiver', async () => {
   for (const [url, status, statements] of [
     ['https://x.example', 500, 2],
     ['https://x.example', 202, 1],

@@ -9,16 +9,17 @@ import { isTeams, teamsMessage } from '../webhook/chat.ts'
 
 export type ProblemKind =
   | ('store' | 'bug' | 'limit' | 'files' | 'confirmations' | 'origin') // found by send-email
-  | ('outbox' | 'waiting' | 'refused' | 'unreadable' | 'clock' | 'inbox' | 'site' | 'size') // by deliver-outbox
+  | ('outbox' | 'waiting' | 'refused' | 'unreadable' | 'clock' | 'inbox' | 'site' | 'size') // found by deliver-outbox
 
-/** `text` is in plain English, without personal data. */
+/** Operators read `text`. It must not contain personal data. */
 export type Problem = { kind: ProblemKind; text: string }
 
-/** Alerts the operators of each kind of problem at most once an hour. Never throws. */
+/** Limits alerts to about one an hour for each kind of problem. Never throws. */
 export type Alert = (problems: ReadonlyArray<Problem>) => Promise<void>
 
 /**
- * Resolves `checked` kinds that aren't current, and other kinds not seen for an hour. Rejects if the database is down.
+ * Resolves the `checked` kinds that aren't in `current`, and other kinds that haven't been reported for an hour.
+ * Rejects if the database is down.
  */
 export type Resolve = (current: ReadonlyArray<Problem>, checked: ReadonlyArray<ProblemKind>) => Promise<void>
 
@@ -32,10 +33,10 @@ type Options = {
 }
 
 const hourMs = 60 * 60 * 1000
-// Limits database queries, because a flood reports the same problem thousands of times.
+// A flood of calls reports the same problem thousands of times, so the database is asked only this often.
 const askEveryMs = 60_000
 
-/** Posts alerts to Slack, Mattermost, Google Chat or Teams. While the database is down, emails them instead. */
+/** Posts alerts to a chat webhook, such as Slack's or Teams'. While the database is down, they are emailed instead. */
 export function createAlert({ url, database, mailer, supportEmail, log, now = Date.now }: Options) {
   const lastMs = new Map<string, number>()
   const prefix = `${brand.name} website:`
@@ -90,7 +91,9 @@ export function createAlert({ url, database, mailer, supportEmail, log, now = Da
   return { alert, resolve }
 }
 
-/** Records the problem for the health URL. An alert is due if no process has sent one of this kind in the past hour. */
+/**
+ * Records the problem for the health check. An alert is due if no process has sent one of this kind in the past hour.
+ */
 const claimText = `
   insert into leads.alerts as known (kind, text) values ($1, $2)
   on conflict (kind) do update set text = excluded.text, seen_at = now(), alerted_at = case
@@ -101,7 +104,7 @@ const releaseText = `update leads.alerts set alerted_at = '-infinity' where kind
 
 type Resolved = { kind: string; text: string; wasAlerted: boolean }
 
-/** `wasAlerted`: whether an alert was sent since the problem was last resolved. */
+/** `wasAlerted` is true if an alert was sent since the problem was last resolved. */
 const resolveText = `
   update leads.alerts a set resolved_at = now() from leads.alerts before
   where before.kind = a.kind and coalesce(a.seen_at > a.resolved_at, true) and a.kind <> all($1::text[])

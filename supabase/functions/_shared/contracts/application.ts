@@ -16,7 +16,7 @@ const linkedinUrl = webAddress(notLinkedin, (address) =>
 
 const mustBeEmpty = 'This field should be empty'
 
-/** The application form (SPEC section 5) without the resume, which resume.ts defines. */
+/** The application form (SPEC section 5). The rules for the resume are in resume.ts. */
 export const applicationSchema = z.object({
   name: personName,
   email: emailAddress,
@@ -56,7 +56,6 @@ export const applicationForm: Form<'career_application', Application> = {
 /** SPEC section 7. */
 export type CareerCall = {
   type: 'career_application'
-  /** `data` is the file as a data URL. */
   applicationData: Application & { resumeFile: { name: string; type: string; data: string } | null }
   /** A UUID that all retries share. */
   submissionId: string

@@ -1,4 +1,4 @@
-/** Keyed by the value of `/contact?for=…`; the values appear in the email and the receipt. */
+/** The keys are the values of `/contact?for=…`. The texts are shown in the email and the receipt. */
 export const contactAbout = {
   demo: 'Demo',
   spins: '5 free 360° spins',
@@ -10,7 +10,6 @@ export const contactAbout = {
 
 type About = (typeof contactAbout)[keyof typeof contactAbout]
 
-/** Whether the form shows the field "vehicles a month". */
 export function asksForVehicles(about: About | undefined): boolean {
   return about !== undefined && about !== contactAbout.integration
 }

@@ -6,7 +6,7 @@ export type Row<Fields> = readonly [
   label: string,
   how?: {
     whenEmpty?: string
-    /** If false, an empty value is left out, because the form didn't show the field. */
+    /** Returns whether the form shows the field. If it doesn't, an empty value is left out of the email. */
     isAsked?: (fields: Fields) => boolean
     /** `today` is the server's date (yyyy-mm-dd) when it renders the email. */
     show?: (value: string, today?: string) => string
@@ -14,7 +14,7 @@ export type Row<Fields> = readonly [
   },
 ]
 
-/** Defined here so the receipt page doesn't load a schema. */
+/** This is defined here, because the receipt page must not load a form's schema. */
 export const applicationReceipt = 'Application'
 
 export type Link = 'email' | 'phone' | 'website'
@@ -25,10 +25,9 @@ export type Form<Name extends string, Fields extends { email: string }, Input = 
   schema: () => z.ZodMiniType<Fields, Input>
   subject: (fields: Fields) => string
   rows: ReadonlyArray<Row<Fields>>
-  /** The text that inboxes show beside the subject: the sender and the start of the message. */
+  /** Inboxes show this text beside the subject. */
   preview?: { from: ReadonlyArray<keyof Fields & string>; message?: keyof Fields & string }
   recipient: 'support' | 'careers'
-  /** The form's name in the receipt. */
   receipt?: string
   /** A file that follows the resume rules of SPEC section 5. It's listed before the row `before`. */
   file?: { label: string; before: keyof Fields & string }

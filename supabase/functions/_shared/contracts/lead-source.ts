@@ -9,7 +9,6 @@ const campaignKeys = [
   'utm_id',
 ] as const
 
-/** Stored with a lead's fields. */
 export const sourceKeys = ['page', ...campaignKeys] as const
 
 /** The path of the form's page, and the campaign parameters of the visitor's landing page. */
@@ -17,7 +16,7 @@ export type LeadSource = Partial<Record<(typeof sourceKeys)[number], string>>
 
 const mostCharacters = 200
 
-/** Keeps the valid parts of `given` and ignores the rest, because a bad source is no reason to reject a lead. */
+/** Invalid parts are ignored, because they are no reason to reject a lead. */
 export function readSource(given: unknown): LeadSource {
   if (typeof given !== 'object' || given === null) return {}
   const texts = sourceKeys.flatMap((key) => {
@@ -28,7 +27,7 @@ export function readSource(given: unknown): LeadSource {
   return Object.fromEntries(texts)
 }
 
-/** For example 'utm_source=google, utm_medium=cpc'. Empty without campaign parameters. */
+/** Returns a text such as 'utm_source=google, utm_medium=cpc', or '' if there are no campaign parameters. */
 export function campaignOf(source: LeadSource): string {
   return campaignKeys.flatMap((key) => (source[key] ? [`${key}=${source[key]}`] : [])).join(', ')
 }

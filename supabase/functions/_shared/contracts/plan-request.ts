@@ -100,8 +100,10 @@ export const planRequestForm: Form<'plan_request', PlanRequest> = {
   receipt: 'Plan request',
 }
 
-/** Adds a note to dates that the form would reject. They can still arrive if the visitor's clock is wrong or a call
- * bypasses the form. */
+/**
+ * Adds a note to a date that the form would reject. Such a date arrives if the visitor's clock is wrong or if a call
+ * bypasses the form.
+ */
 function startDateOf(day: string, today?: string): string {
   const shown = formatUsDate(day)
   if (!today) return shown

@@ -11,7 +11,10 @@ export type MessageCall<Name extends FormName = FormName> = {
   submissionId: string
   form: Name
   fields: FieldsOf[Name]
-  /** Milliseconds from the first input to this call. Absent for a restored draft, which is never too fast. */
+  /**
+   * Milliseconds from the first input to this call. It's missing for a restored draft, which is therefore never held as
+   * too fast.
+   */
   filledInMs?: number | undefined
   source: LeadSource
 }
@@ -31,7 +34,7 @@ export type ErrorCode =
 /** Applicants get at most one confirmation an hour. 'earlier' means that a previous application already got one. */
 export type Confirmation = 'sent' | 'earlier' | 'none'
 
-/** `error` is for programs to read, `message` for people. Only applications have `confirmation` and `resume`. */
+/** `error` is for programs and `message` is for people. Only applications have `confirmation` and `resume`. */
 export type Answer =
   | { success: true; id: string; confirmation?: Confirmation; resume?: 'not_kept' }
   | { success: false; error: ErrorCode; message: string }

@@ -17,7 +17,6 @@ export type EmailRow = readonly [label: string, value: string, href?: string]
 
 export type Letter = {
   opening: ReadonlyArray<string>
-  /** Shown as a numbered list. */
   points?: ReadonlyArray<string>
   closing?: ReadonlyArray<string>
 }
@@ -29,13 +28,13 @@ const muted = '#566070'
 const background = 'background-color:#ffffff'
 const wrapped = 'word-wrap:break-word;overflow-wrap:anywhere;word-break:break-word'
 
-// These styles are set on each block, because Outlook for Windows doesn't inherit fonts in cells, and dark mode needs
-// both colors.
+// Each block has these styles, because Outlook for Windows doesn't inherit fonts in table cells, and dark mode needs
+// both the text color and the background color.
 function textStyle(size = 16, color: string = brand.colors.ink): string {
   return `font-family:Arial,Helvetica,sans-serif;font-size:${size}px;line-height:1.5;color:${color};${background}`
 }
 
-/** Renders an email that lists `rows`. Escapes all text. */
+/** All text is escaped. */
 export function tableHtml(heading: string, rows: ReadonlyArray<EmailRow>, frame: Frame): string {
   const cell = 'padding:10px 12px 10px 0;border-bottom:1px solid #D5DBE2;vertical-align:top;text-align:start'
   const lines = rows.map(
@@ -50,7 +49,7 @@ export function tableHtml(heading: string, rows: ReadonlyArray<EmailRow>, frame:
   return page(heading, table, frame)
 }
 
-/** Renders an email of paragraphs, with links for email addresses. Escapes all text. */
+/** All text is escaped, and email addresses become links. */
 export function letterHtml(heading: string, { opening, points = [], closing = [] }: Letter, frame: Frame) {
   const paragraph = (text: string) =>
     `<p style="margin:0 0 12px;${textStyle()}">${withMailLinks(withLineBreaks(text))}</p>`
@@ -65,7 +64,7 @@ function page(heading: string, body: string, { preheader, footer }: Frame): stri
     '<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light">' +
     `<title>${escapeHtml(heading)}</title></head><body style="margin:0">` +
     `<div dir="auto" style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(preheader)}</div>` +
-    // Gmail removes html and body, so the language is repeated here.
+    // Gmail removes the html and body elements, so the language is repeated here.
     '<table lang="en" role="presentation" width="100%" cellpadding="0" cellspacing="0" bgcolor="#ffffff" ' +
     `style="width:100%;max-width:640px;table-layout:fixed;${background}"><tr>` +
     `<td style="padding:0 16px 16px;text-align:left;${textStyle()};${wrapped}">` +
@@ -76,7 +75,10 @@ function page(heading: string, body: string, { preheader, footer }: Frame): stri
   )
 }
 
-/** Outlook for Windows, Samsung Mail and Office 365 lack the white-space property, so line breaks become <br>. */
+/**
+ * Outlook for Windows, Samsung Mail and Office 365 don't support the CSS property white-space, so line breaks become
+ * <br>.
+ */
 function withLineBreaks(text: string): string {
   return escapeHtml(text).replace(/\r\n?|\n/g, '<br>')
 }

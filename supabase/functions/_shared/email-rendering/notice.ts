@@ -2,7 +2,6 @@ import { brand } from '../brand.ts'
 import { letterHtml } from './html.ts'
 import type { RenderedEmail } from './render.ts'
 
-/** An email to our support inbox about held submissions or problems. */
 export function renderNoticeEmail(subject: string, paragraphs: ReadonlyArray<string>): RenderedEmail {
   const footer = `Sent by the ${brand.name} website itself.`
   return {

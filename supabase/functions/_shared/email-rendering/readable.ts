@@ -2,16 +2,15 @@
 const mostMarks = 2
 const tooManyMarks = new RegExp(`([\\p{Mn}\\p{Me}]{${mostMarks}})[\\p{Mn}\\p{Me}]+`, 'gu')
 
-/** Limits combining marks to two in a row. */
 export function withFewMarks(text: string): string {
   return text.replace(tooManyMarks, '$1')
 }
 
-// The format is created on first use, because that takes 60 ms on a slow phone. It is reused, because each
+// Creating the format takes 60 ms on a slow phone, so it is created on first use. It is reused, because each call of
 // toLocaleString() would allocate 30 kB outside the heap.
 let newYork: Intl.DateTimeFormat | undefined
 
-/** Formats a time like 'Fri, Nov 27, 2026, 4:05 PM EST'. */
+/** Returns a text such as 'Fri, Nov 27, 2026, 4:05 PM EST'. */
 export function newYorkTime(instant: Date): string {
   newYork ??= new Intl.DateTimeFormat('en-US', {
     timeZone: 'America/New_York',
@@ -27,7 +26,6 @@ export function newYorkTime(instant: Date): string {
   return newYork.format(instant).replace(/\s/g, ' ')
 }
 
-/** Joins text to one line and cuts it after `most` characters, with an ellipsis. */
 export function startOf(text: string, most: number): string {
   const characters = [...text.replace(/\s+/g, ' ').trim()]
   return characters.length > most ? `${characters.slice(0, most).join('').trimEnd()}…` : characters.join('')

@@ -53,7 +53,6 @@ const emails = {
   ]),
 }
 
-/** Removes styles and tags. Each block and each line break starts a new line. */
 function shownLines(html: string): string[] {
   const text = html
     .replace(/^.*<body[^>]*>/s, '')
@@ -62,7 +61,7 @@ function shownLines(html: string): string[] {
   return text.split('\n').filter(Boolean)
 }
 
-/** Removes rows without a value, so a new optional field doesn't change the expected emails. */
+/** Rows without a value are removed, so a new optional field doesn't change the expected emails. */
 function answered(text: string): string {
   return text.replaceAll(/^.*[:\n] ?Not provided\n/gm, '')
 }
@@ -114,7 +113,7 @@ for (const [email, subject, preview, rows, links] of [
     senderLinks,
   ],
 ] as const) {
-  Deno.test(`${subject}: text and HTML have the same rows in order`, () => {
+  Deno.test(`${subject}: text and HTML have the same rows in the same order`, () => {
     const all = Object.entries({ ...rows, ...about })
     const lines = all.map(([label, value]) =>
       value.includes('\n') ? `${label}:\n  ${value.replaceAll('\n', '\n  ')}` : `${label}: ${value}`,
@@ -131,13 +130,13 @@ for (const [email, subject, preview, rows, links] of [
   })
 }
 
-Deno.test('a value keeps its line breaks in HTML, and a plan request without codes shows None', () => {
+Deno.test('HTML keeps a value’s line breaks, and missing codes are shown as None', () => {
   assert.ok(emails.contact.html.includes('>Hello,<br><br>- a &amp; b<br>- &lt;c&gt;<br><br>Ada</td>'))
   const { text } = renderSubmissionEmail(planRequestForm, demo, meta)
   assert.deepEqual(text.match(/^.* code: .*$/gm), ['Discount code: None', 'Referral code: None'])
 })
 
-Deno.test('each form has its inbox, receipt and confirmation', () => {
+Deno.test('each form has the right inbox, receipt and confirmation', () => {
   assert.deepEqual(
     Object.entries(forms).map(([key, { name, recipient, receipt, isConfirmed = false }]: [string, AnyForm]) =>
       [key === name, name, recipient, receipt, isConfirmed].join(' '),
@@ -158,7 +157,7 @@ for (const [isResumeKept, opening] of [
     'Your application has arrived, but we could not accept the resume. Please reply to this email with it.',
   ],
 ] as const) {
-  Deno.test(`the confirmation reads the same as text and as HTML: ${opening}`, () => {
+  Deno.test(`the confirmation has the same content as text and as HTML: ${opening}`, () => {
     const { subject, text, html } = renderConfirmationEmail('careers@lotspin.example', isResumeKept)
     assert.equal(subject, `${brand.name}: we have your application`)
     assert.equal(
@@ -196,7 +195,7 @@ Deno.test('special HTML characters are escaped', () => {
   assert.equal(escapeHtml(`<a b='c' d="e">&`), '&lt;a b=&#39;c&#39; d=&quot;e&quot;&gt;&amp;')
 })
 
-Deno.test('a notice reads the same as text and as HTML', () => {
+Deno.test('a notice has the same content as text and as HTML', () => {
   const { text, html } = emails.notice
   assert.equal(text, `1 < 2 & 3.\nTo see it: npm run leads.\n\nSent by the ${brand.name} website itself.\n`)
   assert.deepEqual(answered(shownLines(html).join('\n')).split('\n'), [
@@ -213,7 +212,7 @@ for (const [name, { html }] of Object.entries(emails)) {
   const stylesOf = (tag: string) =>
     [...html.matchAll(new RegExp(`<${tag}\\b[^>]*>`, 'g'))].map(([all]) => all)
 
-  Deno.test(`the ${name} email is a complete English document with a title and a preview`, () => {
+  Deno.test(`the ${name} email is a complete English document with a title and preview text`, () => {
     assert.match(html, /^<!doctype html><html lang="en"><head><meta charset="utf-8">.*<\/html>$/s)
     const [, heading] = /<h1[^>]*>([^<]+)<\/h1>/.exec(html) ?? []
     assert.ok(heading && html.includes(`<title>${heading}</title>`))
@@ -274,7 +273,7 @@ for (const [what, email, preview] of [
   ],
   ['a demo request without a message', renderSubmissionEmail(demoRequestForm, demo), 'Ada Diaz, Bay Motors'],
 ] as const) {
-  Deno.test(`the preview of ${what} shows the sender and any message`, () =>
+  Deno.test(`the preview text of ${what} shows the sender, and the message if there is one`, () =>
     assert.equal(shownLines(email.html)[0], preview))
 }
 

@@ -13,11 +13,10 @@ type Meta = {
   reference?: string
   receivedAt?: Date
   source?: LeadSource
-  /** `note` is shown after the size. */
   file?: { filename: string; size: number; note?: string }
 }
 
-/** Renders the email to our inbox (SPEC section 7), in the browser and on the server. */
+/** Renders the notification email that our inbox receives (SPEC section 7). */
 export function renderSubmissionEmail<Fields extends { email: string }>(
   form: Form<string, Fields>,
   fields: Fields,
@@ -41,7 +40,6 @@ export function subjectOf(form: AnyForm, fields: Record<string, unknown>): strin
   return form.subject(fields).replace(/[\s\p{Cc}]+/gu, ' ')
 }
 
-/** The form's rows, then the arrival time and the visitor's source. */
 export function rowsOf(form: AnyForm, fields: Record<string, unknown>, meta: Meta): EmailRow[] {
   const { file, receivedAt, source = {} } = meta
   const campaign = campaignOf(source)
@@ -93,7 +91,7 @@ const hrefOf: Record<Link, (value: string) => string | undefined> = {
   website: webHref,
 }
 
-/** Returns the URL for a value, not yet escaped for HTML. Undefined if it isn't safe. */
+/** Returns the URL for a value, which still has to be escaped for HTML. Returns undefined if the URL isn't safe. */
 export function linkTo(kind: Link, value: string): string | undefined {
   return hrefOf[kind](value.trim())
 }

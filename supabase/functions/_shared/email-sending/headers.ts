@@ -1,12 +1,13 @@
 import { withFewMarks } from '../email-rendering/readable.ts'
 import type { OutgoingEmail } from './mailer.ts'
 
-/** The domain of `from`, an email address or `Name <address>`. */
 export function domainOf(from: string): string {
   return /@([^>]+)>?$/.exec(from)?.[1] ?? 'localhost'
 }
 
-/** Headers for threading (X-Entity-Ref-ID in Gmail, References elsewhere) and for automatic email (RFC 3834). */
+/**
+ * Returns headers for threading (X-Entity-Ref-ID in Gmail, References elsewhere) and for automatic emails (RFC 3834).
+ */
 export function headersOf(
   { conversation, isAutomatic }: Pick<OutgoingEmail, 'conversation' | 'isAutomatic'>,
   from: string,
@@ -20,7 +21,7 @@ export function headersOf(
   }
 }
 
-/** Returns `Name <address>`, leaving out characters that need quoting or could imitate another address. */
+/** Returns `Name <address>`. Characters that need quoting or could imitate another address are left out. */
 export function withName(name: unknown, address: string): string {
   const plain = withFewMarks(String(name ?? ''))
     .replace(/[^\p{L}\p{M}\p{N}'’ -]+/gu, ' ')

@@ -13,7 +13,6 @@ export type OutgoingEmail = {
   /** The id is also the idempotency key, so the provider sends each email only once. */
   id: string
   to: string
-  /** An email address, or `Name <address>`. */
   replyTo?: string | undefined
   subject: string
   text: string
@@ -32,9 +31,7 @@ export type Mailer = {
   unreached?(addresses: string[]): Promise<string[]>
 }
 
-/** Sends emails through one service. */
 export type Provider = Mailer & {
-  /** Whether `EMAILS_PER_SECOND` applies. */
   hasRateLimit: boolean
 }
 
@@ -62,10 +59,10 @@ const systemClock: Clock = {
   sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
 }
 
-// Sends 10% more slowly than allowed, because the provider counts emails on arrival, and network delays vary.
+// Emails are sent 10% more slowly than allowed, because the provider counts them on arrival and network delays vary.
 const margin = 1.1
 
-/** Sends emails one at a time, at most `perSecond`. 0 means no limit. */
+/** Sends at most `perSecond` emails a second. 0 means no limit. */
 export function withRateLimit(
   mailer: Mailer,
   perSecond: number,
@@ -84,7 +81,10 @@ export function withRateLimit(
   }
 }
 
-/** Rejects emails until the provider's Retry-After has passed, because earlier attempts fail and still count. */
+/**
+ * Rejects emails until the provider's Retry-After has passed, because earlier attempts would fail and still count
+ * toward the provider's limit.
+ */
 export function withRetryAfter(mailer: Mailer, { now }: Pick<Clock, 'now'> = systemClock): Mailer {
   let until = 0
   return {

@@ -23,7 +23,7 @@ function setUp(faults: Record<string, DeliveryError> = {}) {
   return { sent, clock, mailer }
 }
 
-Deno.test('sends sixty emails in one run of the outbox, never more than two a second', async () => {
+Deno.test('sends sixty emails within 40 s, and no more than two a second', async () => {
   const { sent, clock, mailer } = setUp()
   const slow = withRateLimit(mailer, 2, clock)
   for (let count = 0; count < 60; count += 1) await slow.send(email(String(count)))
@@ -31,7 +31,7 @@ Deno.test('sends sixty emails in one run of the outbox, never more than two a se
   assert.ok((sent.at(-1)?.at ?? 0) < 40_000)
 })
 
-Deno.test('a pace of 0 means no limit', async () => {
+Deno.test('a rate limit of 0 means no limit', async () => {
   const { sent, clock, mailer } = setUp()
   const fast = withRateLimit(mailer, 0, clock)
   for (const id of ['a', 'b']) await fast.send(email(id))

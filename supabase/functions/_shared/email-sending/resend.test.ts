@@ -15,7 +15,6 @@ const email = {
 
 const from = 'Lotspin <w@lotspin.example>'
 
-/** Calls a mailer whose Resend gives this response. Returns the request, and the result or the error. */
 async function callWith<T>(call: (mailer: Mailer) => Promise<T> | undefined, answer: object, status = 200) {
   let request = { call: '', headers: new Headers(), json: undefined as unknown }
   const server = Deno.serve({ port: 0, hostname: '127.0.0.1', onListen: () => undefined }, async (given) => {
@@ -93,7 +92,7 @@ for (const [status, name, failure, code] of [
   })
 }
 
-Deno.test('treats an email already sent with a different arrival time as sent', async () => {
+Deno.test('treats an email that was already sent with other content as sent', async () => {
   assert.equal((await sendWith({}, { name: 'invalid_idempotent_request' }, 409)).outcome, undefined)
 })
 

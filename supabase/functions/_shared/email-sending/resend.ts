@@ -6,7 +6,7 @@ import type { OutgoingEmail, Provider } from './mailer.ts'
 
 type ResendOptions = { apiKey: string; apiUrl: string; from: string }
 
-// https://resend.com/docs/api-reference/emails/list-emails lists the newest email first.
+// Resend lists the newest email first: https://resend.com/docs/api-reference/emails/list-emails
 const emailList = z.object({
   data: z.array(z.object({ to: z.array(z.string()), last_event: z.nullish(z.string()) })),
 })
@@ -31,12 +31,13 @@ export function createResendMailer({ apiKey, apiUrl, from }: ResendOptions): Pro
       })
       if (response.ok) return void (await response.body?.cancel())
       const name = await errorNameOf(response)
-      // The email was already sent with slightly different content, such as an earlier arrival time.
+      // This error means that the email was already sent with slightly different content, such as an earlier arrival
+      // time.
       if (name === 'invalid_idempotent_request') return
       throw toDeliveryError('resend', response, name)
     },
 
-    /** Checks the last email to each address. A send-only key gets 401. */
+    /** Checks the last email to each address. An API key that may only send emails gets the status 401. */
     async unreached(addresses) {
       const response = await fetch(`${url}?limit=100`, {
         headers: { authorization },
@@ -56,13 +57,13 @@ export function createResendMailer({ apiKey, apiUrl, from }: ResendOptions): Pro
   }
 }
 
-/** Reads an error name such as validation_error: https://resend.com/docs/api-reference/errors. */
+/** Error names are listed at https://resend.com/docs/api-reference/errors. */
 async function errorNameOf(response: Response): Promise<string | undefined> {
   const { name } = await response.json().catch(() => ({}))
   return typeof name === 'string' && /^[a-z_]{1,40}$/.test(name) ? name : undefined
 }
 
-/** Adds the file in pieces, because a single string would put it in memory four times. */
+/** Builds the request body from pieces, because building one string would hold four copies of the file in memory. */
 function bodyOf(
   { to, replyTo, subject, text, html, attachment, ...about }: OutgoingEmail,
   from: string,
@@ -77,7 +78,7 @@ function bodyOf(
   return new Blob([begin, ...base64Pieces(content), end])
 }
 
-// A multiple of three, so only the last piece is padded.
+// This is a multiple of three, so only the last piece is padded.
 const pieceBytes = 48 * 1024
 
 function* base64Pieces(content: Uint8Array): Generator<string> {

@@ -5,10 +5,10 @@ import { domainOf, headersOf } from './headers.ts'
 import type { Attachment, Provider } from './mailer.ts'
 
 const pieceBytes = 57 * 1024
-// Limits the whole send, because a server that keeps sending a few bytes never hits the idle timeout.
+// The whole send has a limit, because a server that keeps sending a few bytes never reaches the idle timeout.
 const longestSendMs = 20_000
 
-/** `from` is an email address or `Name <address>`. The Message-ID uses its domain, too. */
+/** `from` is an email address or `Name <address>`. The Message-ID has the same domain. */
 export function createSmtpMailer(url: string, from: string, limitMs = longestSendMs): Provider {
   const domain = domainOf(from)
   const { protocol, hostname, port, username, password } = new URL(url)
@@ -17,7 +17,7 @@ export function createSmtpMailer(url: string, from: string, limitMs = longestSen
     host: hostname.replace(/^\[|\]$/g, ''),
     port: Number(port) || (secure ? 465 : 587),
     secure,
-    // Looking up the host name would need another Deno permission.
+    // Without a name, nodemailer would look up the host name, which needs another Deno permission.
     name: domain,
     ...(username && { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
     connectionTimeout: 4000,
@@ -65,7 +65,6 @@ function within<T>(limitMs: number, work: Promise<T>): Promise<T> {
 
 type MailMessage = { message: { transform(make: () => Transform): void } }
 
-/** Calls `tell` after the last byte. */
 function whenThrough(tell: () => void): Transform {
   return new Transform({
     transform: (chunk, _encoding, done) => done(null, chunk),
@@ -77,8 +76,8 @@ function whenThrough(tell: () => void): Transform {
 }
 
 /**
- * Streams the file, which would otherwise be in memory four times. Copies it first, because after the time limit the
- * buffer may hold another visitor's file.
+ * The file is streamed, because it would otherwise be in memory four times. It is copied first, because the buffer may
+ * contain another visitor's file after the time limit.
  */
 function toPieces({ filename, mediaType, ...attachment }: Attachment) {
   const content = attachment.content.slice()
@@ -94,7 +93,7 @@ function codeOf({ responseCode, code, name }: SmtpError): string {
   return String(responseCode ?? (typeof code === 'string' ? code : name) ?? 'failed')
 }
 
-/** Without a response, the kind of failure depends on whether the whole email was sent. */
+/** If there was no response, the kind of failure depends on whether the whole email was sent. */
 function failureOf({ code, responseCode }: SmtpError, isHandedOver: boolean): Failure {
   if (code === 'EAUTH') return 'outage'
   if (responseCode === undefined) return isHandedOver ? 'unsure' : 'outage'

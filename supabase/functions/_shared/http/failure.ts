@@ -32,7 +32,7 @@ const failureOf: Record<number, Failure> = {
   429: 'limited',
 }
 
-/** Converts an HTTP error to a DeliveryError, whose code has the service, the status and any error name. */
+/** The error's code contains the service, the status and, if there is one, the error name. */
 export function toDeliveryError(
   service: string,
   { status, headers }: Response,
@@ -45,7 +45,7 @@ export function toDeliveryError(
 
 const longestSeconds = 3600
 
-/** Returns the seconds until Retry-After, which is a number or a date. Undefined if it's missing or invalid. */
+/** Retry-After is a number of seconds or a date. Returns undefined if it's missing or invalid. */
 export function retryAfterSeconds(headers: Headers, now = Date.now()): number | undefined {
   const value = headers.get('retry-after')?.trim()
   if (!value) return undefined

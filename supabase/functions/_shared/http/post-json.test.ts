@@ -4,7 +4,6 @@ import type { DeliveryError } from './failure.ts'
 import { retryAfterSeconds } from './failure.ts'
 import { postJson } from './post-json.ts'
 
-/** Returns the outcome of a call. `answer` handles the connection once data has arrived. */
 async function outcomeOf(answer: (socket: Socket) => void): Promise<string> {
   const server = createServer((socket) => {
     socket.on('error', () => undefined)
@@ -14,7 +13,7 @@ async function outcomeOf(answer: (socket: Socket) => void): Promise<string> {
   const { port } = server.address() as { port: number }
   const outcome = await post(`http://127.0.0.1:${port}/`)
   server.close()
-  // Deno 2.1.4 closes the server in a timer callback.
+  // Wait, because Deno 2.1.4 closes the server in a timer callback.
   await new Promise((resolve) => setTimeout(resolve))
   return outcome
 }
@@ -35,7 +34,7 @@ Deno.test('an unreachable receiver has not accepted the body', async () => {
   assert.equal(await post('http://nowhere.invalid/'), 'crm unreachable, outage')
 })
 
-Deno.test('the response status decides the outcome, and redirects aren’t followed', async () => {
+Deno.test('the response status decides the outcome, and a redirect isn’t followed', async () => {
   const answer = (line: string) =>
     outcomeOf((socket) => socket.end(`HTTP/1.1 ${line}\r\ncontent-length: 0\r\n\r\n`))
   assert.equal(await answer('204 No Content'), 'taken')

@@ -3,7 +3,10 @@ import { DeliveryError, toDeliveryError } from './failure.ts'
 // Standard Webhooks recommends 15 to 30 s.
 const limitMs = 20_000
 
-/** Throws a DeliveryError with `service` in its code. Doesn't follow redirects, because they may lead anywhere. */
+/**
+ * Throws a DeliveryError whose code starts with `service`. Redirects aren't followed, because they may lead to any
+ * server.
+ */
 export async function postJson(
   service: string,
   url: string,
@@ -25,7 +28,10 @@ export async function postJson(
   if (!response.ok) throw toDeliveryError(service, response)
 }
 
-/** Whether the receiver may have accepted the body before the connection was lost. Deno's message names the phase. */
+/**
+ * Returns whether the receiver may have accepted the body before the connection was lost. Deno's error message names
+ * the phase.
+ */
 function isAnswerLost({ name, message, cause }: Error): boolean {
   return name === 'TimeoutError' || /\(SendRequest\)/.test(`${message} ${cause}`)
 }

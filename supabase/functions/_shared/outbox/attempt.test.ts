@@ -6,7 +6,6 @@ import { attempt } from './outbox.ts'
 const refused = () => new DeliveryError('resend 422', 'refused')
 const outage = () => new DeliveryError('resend unreachable', 'outage')
 
-/** Returns the emails sent and the outcome. `answers` has one mailer response per attempt. */
 async function attemptWith(
   kind: 'notification' | 'confirmation',
   answers: Array<Error | undefined>,
@@ -28,7 +27,7 @@ async function attemptWith(
   return { sent, outcome }
 }
 
-Deno.test('an email refused with a reply-to is sent again without one, under another id', async () => {
+Deno.test('an email that is refused with a reply-to is sent again without one, under another id', async () => {
   const { sent, outcome } = await attemptWith('notification', [refused(), undefined], 'a@b-.example')
   assert.deepEqual(outcome, { kind: 'sent' })
   assert.deepEqual(

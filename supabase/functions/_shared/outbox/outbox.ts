@@ -22,9 +22,9 @@ export type Outcome =
 type Status = 'sent' | 'queued' | 'failed'
 
 export type Outbox = {
-  /** Claims the next due delivery for `leaseSeconds`, leaving out the kinds in `without`. */
+  /** Claims the next due delivery for `leaseSeconds`. The kinds in `without` are skipped. */
   claimNext(without?: ReadonlyArray<Kind>): Promise<Delivery | undefined>
-  /** Stores the outcome. An unsent delivery is retried later or fails for good. */
+  /** Stores the outcome. A delivery that wasn't sent is retried later or fails for good. */
   settle(id: string, outcome: Outcome): Promise<Status>
 }
 
@@ -65,9 +65,12 @@ export async function deliver(delivery: Delivery, ports: DeliveryPorts & { outbo
   return { status, outcome }
 }
 
-/** A lease lasts longer than any delivery attempt. */
+/** A lease must last longer than a delivery attempt, or two processes could send the same delivery. */
 export const leaseSeconds = 60
-/** A confirmation fails after this many refusals or days. A lead never fails. */
+/**
+ * A confirmation fails after this many refusals or days. Notifications and webhooks are retried until they are
+ * delivered or dropped.
+ */
 const mostConfirmation = { refusals: 8, days: 2 }
 /** Retry delays in seconds. They double up to a maximum of `most`, except after a lost response. */
 const retryAfter = {
@@ -76,7 +79,7 @@ const retryAfter = {
   lostResponse: { first: 900, later: 7200 },
 }
 
-/** Stores deliveries in `leads.deliveries`; the database's clock decides when they are due. */
+/** The database's clock decides when deliveries are due. */
 export function createPostgresOutbox(database: Database): Outbox {
   return {
     async claimNext(without = []) {
@@ -96,8 +99,8 @@ export function createPostgresOutbox(database: Database): Outbox {
 }
 
 /**
- * Claims new deliveries before failed ones, and leads before confirmations (index deliveries_due). It doesn't read the
- * emails, because a damaged one would block the queue.
+ * Claims new deliveries before failed ones, and leads before confirmations, in the order of the index deliveries_due.
+ * The emails aren't read here, because a damaged one would block the queue.
  */
 const claim = `
   update leads.deliveries set attempts = attempts + 1, last_attempt_at = now(),
@@ -115,9 +118,9 @@ const settleSent = `
   where id = $1 and status <> 'sent'`
 
 /**
- * Sets the next attempt. After an outage, the delay is under a minute, so every scheduled run retries. After a refusal,
- * someone has to fix the cause first. After a lost response, each attempt may send a duplicate. A busy provider sets
- * the delay itself.
+ * After an outage, the delay is under a minute, so the next scheduled run retries. After a refusal, it is longer,
+ * because someone has to fix the cause first. It is also longer after a lost response, because each attempt may send a
+ * duplicate. A busy provider sets the delay itself.
  */
 const settleFailed = `
   update leads.deliveries set

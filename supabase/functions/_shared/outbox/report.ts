@@ -3,7 +3,7 @@ import type { Database } from '../server/database.ts'
 
 export type Report = {
   waiting: number
-  /** How long the oldest undelivered lead has been queued. */
+  /** Age of the oldest undelivered lead in the queue. */
   oldestSeconds: number
   refused: number
   held: number

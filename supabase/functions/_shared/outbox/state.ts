@@ -7,7 +7,10 @@ const distrust = '7 days'
 
 export type CheckIn = { hasJumped: boolean; isClockPlausible: boolean }
 
-/** Records a run. After a clock jump, nothing is deleted for a week, and attempts dated in the future are due at once. */
+/**
+ * After the database's clock has jumped, nothing is deleted for a week. Deliveries whose last attempt is in the future
+ * become due at once.
+ */
 export function checkIn(database: Database, functionTime: Date): Promise<CheckIn> {
   return database.transaction(async (query) => {
     const [row] = await query<CheckIn>(
@@ -29,7 +32,7 @@ export function checkIn(database: Database, functionTime: Date): Promise<CheckIn
   })
 }
 
-/** Minutes since the last run of deliver-outbox. Undefined if it has never run. */
+/** Returns undefined if deliver-outbox has never run. */
 export async function minutesSinceCheckIn(database: Database): Promise<number | undefined> {
   const [row] = await database.query<{ minutes: number | null }>(
     'select floor(extract(epoch from now() - checked_at) / 60)::int as minutes from leads.state',
@@ -37,7 +40,10 @@ export async function minutesSinceCheckIn(database: Database): Promise<number | 
   return row?.minutes ?? undefined
 }
 
-/** If an hour has passed since `column`, sets it to now and returns true. Allows for jitter in the schedule. */
+/**
+ * Sets `column` to now and returns true if about an hour has passed since it. 55 minutes are enough, because the times
+ * of scheduled runs vary.
+ */
 export async function isHourly(
   database: Database,
   column: 'held_told_at' | 'inbox_checked_at',
@@ -52,7 +58,7 @@ export async function isHourly(
 
 class Undo extends Error {}
 
-// Writes the same tables and columns as a real submission with a file.
+// Writes to the same tables and columns as a real submission with a file.
 const trialInsert = `
   with submission as (
     insert into leads.submissions (id, form, fields, sender_hash, network_hash, content_hash, held_reason)
@@ -65,7 +71,7 @@ const trialInsert = `
   insert into leads.attachments (id, submission_id, filename, media_type, content)
   select id, id, 'health_check', 'text/plain', '' from submission`
 
-/** Inserts a submission and rolls it back. Rejects if a real submission couldn't be stored. */
+/** Inserts a submission and rolls the transaction back. Rejects if a real submission couldn't be stored. */
 export async function proveStoring(database: Database): Promise<void> {
   const trial = database.transaction(async (query) => {
     await query(trialInsert)

@@ -13,10 +13,10 @@ export type Database = {
 /** Options of pg's Pool. Times are in milliseconds. */
 const limits = {
   max: 3,
-  // Also limits the wait for a free connection, so it must be longer than query_timeout.
+  // This also limits the wait for a free connection, so it must be longer than query_timeout.
   connectionTimeoutMillis: 4800,
   idleTimeoutMillis: 20_000,
-  // Limits each statement, because a silent connection never responds.
+  // Each statement needs a limit, because a silent connection never responds.
   query_timeout: 4000,
 }
 
@@ -44,9 +44,9 @@ export function openDatabase(url: string, ca?: string): Database {
       client.release()
       return result
     } catch (error) {
-      // Closes the connection without a rollback statement, because the server rolls back anyway.
+      // Close the connection without a rollback statement, because the server rolls back anyway.
       client?.release(true)
-      // Don't wait twice for a server that accepts no connection, unless the pool has since been replaced.
+      // Don't wait twice for a server that doesn't accept connections, unless the pool has been replaced meanwhile.
       const isHopeless = !client && pool === used && error instanceof Error && /timeout/.test(error.message)
       if (isRepeated || isHopeless || !isLost(error)) throw withCode(error)
       if (isWithoutTls(error)) isTlsOffered = false
@@ -70,8 +70,8 @@ export function openDatabase(url: string, ca?: string): Database {
 }
 
 /**
- * The URL's sslmode works as in libpq. Without it, TLS is used if the server offers it. With `ca`, the server is always
- * verified unless sslmode is "disable". Deno 2.1 verifies in every other mode even without `ca`.
+ * `sslmode` in the URL works as in libpq; if it's missing, TLS is used when the server offers it. With `ca`, the server
+ * is verified in every mode except "disable". Deno 2.1 does that even without `ca`.
  */
 function createPool(url: string, isTlsOffered: boolean, ca: string | undefined): pg.Pool {
   const address = new URL(url)
@@ -100,7 +100,7 @@ function queryOn(client: pg.PoolClient): Query {
   return async (text, values) => (await client.query(text, values)).rows as never
 }
 
-/** The SQLSTATE of a database error, such as 23514. Undefined for system error codes such as EPIPE. */
+/** Returns the SQLSTATE of a database error, such as 23514. Returns undefined for system error codes such as EPIPE. */
 export function sqlStateOf(error: unknown): string | undefined {
   if (!(error instanceof Error) || !('code' in error)) return undefined
   const { code } = error
@@ -110,16 +110,19 @@ export function sqlStateOf(error: unknown): string | undefined {
 const isInClass = (error: unknown, ...classes: string[]) =>
   classes.includes(sqlStateOf(error)?.slice(0, 2) ?? '')
 
-/** Whether the server works but can't read its data: an I/O error, or an internal error such as corruption. */
+/** The server works but can't read its data, because of an I/O error or an internal error such as corruption. */
 export const isUnreadable = (error: unknown) => isInClass(error, '58', 'XX')
 
 /**
- * Whether the database rejected our SQL or data (data exception, constraint, unknown name), so a retry can't help. A
- * missing privilege (42501) is the operator's mistake, not a bug.
+ * The database rejected our SQL or our data, so a retry can't help. A missing privilege (42501) isn't a bug, because an
+ * operator has to grant it.
  */
 export const isBug = (error: unknown) => sqlStateOf(error) !== '42501' && isInClass(error, '22', '23', '42')
 
-/** Whether the connection is closed, silent or shut down, so another one may work. Doesn't match errors in our code. */
+/**
+ * Returns true if the connection is closed or silent, so another connection may work. Errors in our own code don't
+ * count.
+ */
 function isLost(error: unknown): error is Error {
   if (sqlStateOf(error) !== undefined) return isInClass(error, '08', '57')
   return (

@@ -6,12 +6,11 @@ export function sha256Hex(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('hex')
 }
 
-/** The key prevents guessing the text from its hash. */
+/** Without the key, the text can't be found by hashing guesses. */
 export function hmacHex(key: string, text: string): string {
   return createHmac('sha256', key).update(text).digest('hex')
 }
 
-/** Derives a version 8 UUID from the text. */
 export function uuidFrom(text: string): string {
   const hex = sha256Hex(text)
   const variant = ((Number.parseInt(hex.charAt(16), 16) & 3) | 8).toString(16)

@@ -1,7 +1,6 @@
 /** Never log personal data. Submission ids are allowed. */
 export type Log = (event: string, details?: Record<string, string | number | boolean | undefined>) => void
 
-/** Writes JSON lines for the platform's log search. */
 export const logJson: Log = (event, details = {}) => {
   console.warn(JSON.stringify({ at: new Date().toISOString(), event, ...details }))
 }

@@ -24,7 +24,6 @@ const databaseUrl = z
   .string('the URL of the Postgres database')
   .check(z.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'))
 
-/** A whole number from 1 to 999999. */
 const anyWholeNumber = z.pipe(
   z.string().check(z.regex(/^[1-9]\d{0,5}$/, 'must be a whole number above 0')),
   z.transform(Number),

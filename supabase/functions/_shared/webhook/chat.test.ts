@@ -34,7 +34,6 @@ const lines = [
   'Reference s-1',
 ]
 
-/** Returns the lines that a chat shows for a lead, without the rows that have no value. */
 function linesOf(message: object | undefined): string[] {
   const { text, attachments } = message as { text?: string; attachments?: unknown }
   if (text !== undefined) return text.split('\n').filter(isAnswered)
@@ -105,7 +104,7 @@ Deno.test('the chat message for an application includes the resume’s name and 
   assert.ok(shown.includes('Resume: resume.pdf (2.00 MB), attached to the email'))
 })
 
-Deno.test('the chat message shows the text if a call has no fields, and shows fields even if the form no longer exists', () => {
+Deno.test('the chat message shows the text of a call without fields, and the fields of a form that no longer exists', () => {
   const call = { ...lead, form: 'message', fields: { subject: 'Hello', text: 'a\nb', html: '<p>a</p>' } }
   assert.deepEqual(linesOf(chatMessage(slack, call)), ['Hello', 'text:', '  a', '  b', 'Reference s-1'])
   for (const form of ['gone', 'constructor']) {

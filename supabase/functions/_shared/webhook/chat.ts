@@ -9,7 +9,7 @@ import type { Lead } from './webhook.ts'
 const mostLines = 80
 const mostCharacters = 5000
 
-/** Returns the lead as a message for the chat at `url`. Undefined if the receiver isn't a chat. */
+/** Returns a message for Slack or Teams, or undefined for any other URL. */
 export function chatMessage(url: string, lead: Lead): object | undefined {
   if (isSlack(url)) return { text: escapeSlack(linesOf(lead).join('\n')) }
   if (!isTeams(url)) return undefined
@@ -70,7 +70,7 @@ function describe(form: AnyForm, { fields, createdAt, file }: Lead) {
   return { title: subjectOf(form, fields), rows: rowsOf(form, fields, meta).map(textLine) }
 }
 
-/** Describes a call without fields, or a form that has since been removed. */
+/** For a call without fields, or for a form that has since been removed. */
 function describeUnknown({ form, fields }: Lead) {
   const { subject, html, ...rest } = fields
   const rows = Object.entries(rest).map(([name, value]) => textLine([name, String(value)]))

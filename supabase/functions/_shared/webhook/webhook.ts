@@ -19,7 +19,10 @@ export type LeadWebhook = {
 
 type WebhookSettings = { LEAD_WEBHOOK_URL?: string | undefined; LEAD_WEBHOOK_SECRET?: string | undefined }
 
-/** Undefined if no webhook is set. Throws a SettingsError if a receiver that isn't a chat has no secret. */
+/**
+ * Returns undefined if no webhook is set. Throws a SettingsError if the secret is missing, unless the URL is Slack's or
+ * Teams'.
+ */
 export function chooseWebhook(settings: WebhookSettings): LeadWebhook | undefined {
   const { LEAD_WEBHOOK_URL: url, LEAD_WEBHOOK_SECRET: secret } = settings
   if (!url) return undefined
@@ -33,7 +36,7 @@ export function chooseWebhook(settings: WebhookSettings): LeadWebhook | undefine
 
 /**
  * Posts a chat message to Slack or Teams, or signed JSON (Standard Webhooks, standardwebhooks.com) to any other URL.
- * @param secret `whsec_` followed by base64; not needed for a chat
+ * @param secret `whsec_` followed by base64; not needed for Slack or Teams
  */
 function createLeadWebhook(url: string, secret = ''): LeadWebhook {
   return {

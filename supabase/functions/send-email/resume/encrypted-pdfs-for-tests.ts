@@ -1,5 +1,5 @@
-// PDFs in base64, made with qpdf 12, with their objects in encrypted streams. The owner password is "owner", and the
-// user password is empty.
+// These PDFs are in base64 and were made with qpdf 12. Their objects are in encrypted streams. The owner password is
+// "owner", and the user password is empty.
 
 export const withScript = {
   'RC4 40':

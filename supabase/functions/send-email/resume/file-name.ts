@@ -4,7 +4,10 @@ const longest = 100
 /** Normalizing takes quadratic time, so only this many characters are read. */
 const mostRead = 1000
 
-/** Makes a name in any script safe for emails and file systems, with `extension` and at most 100 characters. */
+/**
+ * Makes a file name safe for emails and file systems, keeping letters of any alphabet. The result ends in `extension`
+ * and has at most 100 characters.
+ */
 export function safeFileName(name: string, extension: ResumeExtension): string {
   const ending = `.${extension}`
   const lastPart = name.split(/[/\\]/).at(-1) ?? ''
@@ -19,7 +22,6 @@ export function safeFileName(name: string, extension: ResumeExtension): string {
   return `${cut(stem, longest - ending.length).replace(/[\s.]+$/, '') || 'resume'}${ending}`
 }
 
-/** At most `length` UTF-16 units, without a lone surrogate at the end. */
 function cut(text: string, length: number): string {
   return text.slice(0, length).replace(/\p{Cs}$/u, '')
 }

@@ -4,11 +4,8 @@ import { type OleTree, ole } from './ole-for-tests.ts'
 import { type ZipOptions, zip } from './zip-for-tests.ts'
 
 type PdfOptions = {
-  /** Additional PDF objects, numbered starting at 4. */
   objects?: ReadonlyArray<string>
-  /** Entries of the catalog. */
   catalog?: string
-  /** Entries of the trailer. */
   trailer?: string
 }
 
@@ -35,9 +32,8 @@ export function pdf(size: number, { objects = [], catalog = '', trailer = '' }: 
   return Buffer.concat([head, Buffer.from(xref(head.length + 1), 'latin1')])
 }
 
-/** Builds a Word 97 document without text, padded to `size` bytes. */
 export function doc(size: number, others: OleTree = {}, { isLocked = false, shift = 9 } = {}) {
-  // The rest is enough space for the directory and the FAT.
+  // The remaining bytes are for the directory and the FAT.
   const main = noise(Math.max(600, Math.floor(size * 0.98) - 8000))
   main.writeUInt16LE(0xa5ec)
   main.writeUInt16LE(isLocked ? 0x0100 : 0, 10)
@@ -45,7 +41,6 @@ export function doc(size: number, others: OleTree = {}, { isLocked = false, shif
   return Buffer.concat([file, Buffer.alloc(Math.max(0, size - file.length))])
 }
 
-/** The parts of a Word document. */
 export const wordParts: Record<string, string> = {
   '[Content_Types].xml':
     '<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">' +
@@ -61,7 +56,6 @@ export const wordParts: Record<string, string> = {
     '<w:body><w:p><w:r><w:t>Ada Diaz</w:t></w:r></w:p></w:body></w:document>',
 }
 
-/** Builds a package of `parts`, by default those of a Word document, padded to `size` bytes. */
 export function docx(
   size: number,
   parts: Record<string, string | Uint8Array> = wordParts,
@@ -98,7 +92,6 @@ export function careerCall(resume: object | null = resumeFile(), change: Record<
   }
 }
 
-/** Deterministic noise. Bytes in `without` are replaced by 0. */
 function noise(size: number, without: ReadonlyArray<number> = []) {
   const bytes = Buffer.alloc(Math.max(0, size))
   let state = 1

@@ -89,7 +89,6 @@ function uint32s(numbers: ReadonlyArray<number>): Buffer {
   return bytes
 }
 
-/** The storage of a VBA project ([MS-OVBA]) with one module. */
 export function vbaProject(source: string): OleTree {
   const compiled = Buffer.alloc(60, 1)
   return {
@@ -99,7 +98,6 @@ export function vbaProject(source: string): OleTree {
   }
 }
 
-/** Compresses the source into one chunk ([MS-OVBA] section 2.4.1). */
 function compressVba(source: string): Buffer {
   const bytes = Buffer.from(source)
   const out: number[] = []

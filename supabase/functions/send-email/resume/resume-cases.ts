@@ -6,13 +6,10 @@ import { type OleTree, ole, vbaProject } from './ole-for-tests.ts'
 import { type ZipOptions, zip } from './zip-for-tests.ts'
 
 type ResumeCase = {
-  /** A description of the file. */
   what: string
   name: string
-  /** The media type that the browser reports. */
   type: string
   bytes: Buffer
-  /** Undefined if the file is accepted. */
   refusal: string | undefined
 }
 
@@ -34,7 +31,6 @@ function caseOf(
 const small = pdf(900)
 const text = (content: string) => Buffer.from(content, 'latin1')
 const before = (start: string, bytes: Buffer) => Buffer.concat([text(start), bytes])
-/** A PDF whose fourth object is an action that runs when the PDF is opened. */
 const opening = (action: string, ...more: string[]) =>
   pdf(2000, { objects: [action, ...more], catalog: '/OpenAction 4 0 R' })
 const withObjects = (...objects: string[]) => pdf(2000, { objects })
@@ -74,7 +70,7 @@ const locked = (entries: string) =>
     trailer: `/Encrypt 4 0 R ${id}`,
   })
 
-/** A PDF whose object stream can't be decrypted, because the key is cut off. */
+/** A PDF whose object stream can't be decrypted, because its key is truncated. */
 const damagedKey = pdf(2000, {
   objects: [`<< /Filter /Standard ${locks.aesOf256Bits} /UE <${'00'.repeat(20)}> >>`, objectStream('4 0 1')],
   trailer: `/Encrypt 4 0 R ${id}`,
@@ -168,7 +164,6 @@ const pdfs = [
 const types = '[Content_Types].xml'
 const xml = 'word/document.xml'
 const mainType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
-/** A document whose main part has an unusual name. */
 const withMain = (name: string, partName = `/${name}`, options: ZipOptions = {}) => {
   const parts = {
     [types]: (wordParts[types] ?? '').replace(`/${xml}`, partName),
@@ -289,7 +284,6 @@ const docxs = [
   ...refused('This one is damaged.', docxName([['a DOCX with a damaged directory', damaged(docx(2000))]])),
 ]
 
-/** Overwrites the signature of the first directory entry. */
 function damaged(archive: Buffer): Buffer {
   const copy = Buffer.from(archive)
   copy.write('??', copy.indexOf('PK\x01\x02'))
@@ -391,7 +385,6 @@ const sizes = [
   caseOf(['a file of 5 MB', pdf(5 * 1024 * 1024)], undefined),
 ]
 
-/** Files of every kind, built in code, to test the check in the browser and on the server. */
 export const resumeCases: ReadonlyArray<ResumeCase> = [
   ...pdfs,
   ...docxs,

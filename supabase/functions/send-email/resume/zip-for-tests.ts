@@ -8,11 +8,9 @@ export type ZipOptions = {
   hasDataDescriptors?: boolean
   isZip64?: boolean
   comment?: string
-  /** A comment for each file. */
   fileComment?: string
 }
 
-/** Builds an archive of the files, with their names unchanged. */
 export function zip(files: Record<string, string | Uint8Array>, options: ZipOptions = {}): Buffer {
   const { isDeflated, isEncrypted, hasDataDescriptors, isZip64, comment = '', fileComment = '' } = options
   const locals: Buffer[] = []

@@ -16,7 +16,7 @@ Deno.test('a different resume under the same id is a new application', async () 
   )
 })
 
-Deno.test('the outbox sends the file while other bodies wait for a buffer', async () => {
+Deno.test('a file is left to the outbox while other bodies wait for a buffer', async () => {
   const { handler, mailer } = testPorts({ limits: { ...testLimits, perSender: 9 } })
   const send = () => {
     const text = new TextEncoder().encode(JSON.stringify(careerCall(resumeFile({ bytes: pdf(500_000) }))))
@@ -46,7 +46,7 @@ Deno.test('the outbox sends the file while other bodies wait for a buffer', asyn
   assert.ok(mailer.sent.some(({ attachment }) => attachment))
 })
 
-Deno.test('only one file at a time is sent right away; the outbox sends the others', async () => {
+Deno.test('only one file at a time is sent right away, and the outbox sends the others', async () => {
   const { handler, database, mailer } = testPorts()
   const responses = await Promise.all(Array.from({ length: 5 }, () => handler(post(careerCall()))))
 

@@ -31,7 +31,7 @@ const callSchema = z.object({
 
 type ResumeFile = { name: string; type: string; data: string }
 
-/** The form's contract checks the fields. Throws an HttpError. */
+/** Doesn't validate the form's fields; its contract does that later. Throws an HttpError if the call is malformed. */
 export function parseApplicationCall({ json, file }: Call) {
   const call = parseOrThrow(callSchema.safeParse(json))
   const { resumeFile, ...fields } = call.applicationData
@@ -59,7 +59,6 @@ function parseResume(given: ResumeFile | undefined, content: Uint8Array | undefi
 
 type Result<T> = { success: true; data: T } | { success: false; error: { issues: { message: string }[] } }
 
-/** Throws an HttpError with the first issue. */
 export function parseOrThrow<T>(result: Result<T>): T {
   if (result.success) return result.data
   throw new HttpError('invalid', result.error.issues[0]?.message ?? 'The request is not valid.')

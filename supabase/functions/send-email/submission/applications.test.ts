@@ -5,7 +5,6 @@ import { careersEmail, post, testPorts } from '../testing.ts'
 
 const limit = 5 * 1024 * 1024
 
-/** The email to the careers inbox. */
 const hiringOf = (database: ReturnType<typeof testPorts>['database']) =>
   [...database.emails.values()].find(({ to }) => to === careersEmail)
 
@@ -57,7 +56,7 @@ for (const [what, [call, bytes]] of [
   ['a DOCX of 5 MB', named('resume.docx', docx(limit))],
   ['a file in indented JSON', formatted((call) => JSON.stringify(call, null, 2))],
   ['a file in JSON with escaped slashes', formatted((call) => JSON.stringify(call).replaceAll('/', '\\/'))],
-  ['a file after text like its own', [careerCall(resumeFile(), { coverLetter }), pdf(10_000)]],
+  ['a file after text that looks like a data URL', [careerCall(resumeFile(), { coverLetter }), pdf(10_000)]],
   ['a file whose data URL has no media type', [careerCall(resumeFile({ data: untyped })), pdf(10_000)]],
 ] as Array<[string, readonly [call: unknown, bytes: Buffer]]>) {
   Deno.test(`${what} arrives unchanged`, async () => {

@@ -1,10 +1,12 @@
-// Must load before sanitize-html requires it, because Deno 2.1 can hang when require() loads an ES module.
+// htmlparser2 must load before sanitize-html requires it, because Deno 2.1 can hang when require() loads an ES module.
 import 'htmlparser2'
 // @ts-types="./sanitize-html.d.ts"
 import sanitizeHtml from 'sanitize-html'
 import { HttpError } from '../../_shared/http/answer.ts'
 
-/** Caps the input, because sanitizing is CPU-heavy. Real messages from older clients are far shorter. */
+/**
+ * The input is limited, because sanitizing takes a lot of CPU time. Real messages from older clients are far shorter.
+ */
 const mostCharacters = 20_000
 
 const shownTags = [
@@ -12,7 +14,7 @@ const shownTags = [
   ...'table thead tbody tr th td'.split(' '),
 ]
 
-/** Keeps text and tables. A link becomes its URL, because link text can mislead. Throws the HttpError 'too_large'. */
+/** Keeps simple markup. A link becomes its URL, because link text can mislead. Throws the HttpError 'too_large'. */
 export function sanitizeMarkup(html: string): string {
   if (html.length > mostCharacters) {
     throw new HttpError('too_large', 'The html may be at most 20 kB.')

@@ -23,7 +23,6 @@ type ParseOptions = {
   now: () => Date
   newId: () => string
   leastFillMs: number
-  /** Replaces the call's id. */
   id?: string
 }
 
@@ -43,10 +42,10 @@ export function parseSubmission(call: Call, options: ParseOptions): Submission {
 
 const required = (label: string) => z.string(`${label} is missing`)
 
-/** How long the visitor took. An invalid value is ignored, because it's no reason to reject a call. */
+/** An invalid value is ignored, because it's no reason to reject a call. */
 const filledInMs = z.catch(z.optional(z.number()), undefined)
 
-/** The envelope of a message. Older clients send no id, form or fields. The form's own schema checks the fields. */
+/** Older clients send no id, form or fields. The form's own schema checks the fields later. */
 const messageCallSchema = z.object({
   to: required('The recipient'),
   subject: required('The subject').check(
@@ -120,7 +119,6 @@ function readForm(form: AnyForm, given: Given, options: ParseOptions): Submissio
 
 const fileNotKept = 'not kept, because too many files came: the applicant is asked to email it'
 
-/** The submission without its file, to store once the file limit is reached. */
 export function withoutFile({ attachment, withoutFile, ...submission }: Submission): Submission {
   if (!attachment || !withoutFile) return submission
   return {
@@ -150,7 +148,7 @@ function callWithoutFields(
   const email = {
     subject: withFewMarks(marked),
     text: withFewMarks(fields.text),
-    // Leaves out markup without text, which mail clients would show as a blank email.
+    // Leave out markup without text, because mail clients would show it as a blank email.
     html: hasText(fields.html) ? withFewMarks(fields.html) : '',
   }
   return { id, form: 'message', recipient: 'support', fields, replyTo: undefined, email }

@@ -1,9 +1,9 @@
 import { parseUrl } from './host.ts'
 
-// Lone surrogates and characters without a glyph, such as direction marks, variation selectors and the U+FFFC that iOS
-// leaves after dictation.
+// These are lone surrogates and invisible characters, such as direction marks, variation selectors and the U+FFFC that
+// iOS leaves after dictation.
 const invisible = /(?![\u200c\u200d])[\p{Cs}\p{Default_Ignorable_Code_Point}\ufff9-\ufffc]/gu
-// Persian, Indic languages and emoji need these characters. Elsewhere they are removed.
+// Persian, Indic languages and emoji need the zero-width joiner and non-joiner. Elsewhere, they are removed.
 const joiners = /[\u200c\u200d]/g
 const neverJoined = /[\s!-~\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Han}]/u
 // Blank braille patterns count as spaces, because a name made of them looks empty.
@@ -28,7 +28,7 @@ export function cleanLines(text: string): string {
     .trim()
 }
 
-/** Cleans text to one line, so a line break can't fake another field in the email. */
+/** Puts the text on one line, because a line break could fake another field in the email. */
 export function cleanLine(text: string): string {
   const parts = cleanLines(text).split(/[\n\t]+/)
   return parts
@@ -37,12 +37,14 @@ export function cleanLine(text: string): string {
     .join(' ')
 }
 
-/** Cleans text to one line and replaces look-alike hyphens and apostrophes with - and '. Keeps the ’ in O’Neil. */
+/** Like `cleanLine`, but look-alike hyphens and apostrophes become - and '. The ’ in O’Neil is kept. */
 export function cleanName(text: string): string {
   return withPlainMarks(cleanLine(text)).replaceAll('`', "'")
 }
 
-/** Cleans numbers, dates, codes and addresses to one line, with full-width and look-alike characters as ASCII. */
+/**
+ * For numbers, dates, codes and addresses. Full-width characters and look-alike hyphens and apostrophes become ASCII.
+ */
 export function cleanCode(text: string): string {
   return withPlainMarks(cleanLine(text))
     .replaceAll('’', "'")

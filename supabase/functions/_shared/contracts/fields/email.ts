@@ -2,7 +2,7 @@ import { cleanCode, cleanLine } from './clean-text.ts'
 import { asciiDomain } from './host.ts'
 import { unwrap } from './unwrap.ts'
 
-// The HTML standard defines the characters, RFC 5321 the length.
+// The characters are those of the HTML standard, and the length is from RFC 5321.
 const localPart = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}$/
 
 /**
@@ -15,7 +15,7 @@ export function cleanEmail(text: string): string {
   return ascii === undefined ? address : `${local}@${ascii}`
 }
 
-/** Expects a cleaned address. */
+/** The address must already be cleaned. */
 export function isEmailAddress(address: string): boolean {
   const [local, domain] = partsOf(address)
   return localPart.test(local) && asciiDomain(domain) === domain

@@ -1,4 +1,4 @@
-// Each label has at most 63 characters. The last one starts with a letter, which rules out IP addresses.
+// The last label must start with a letter, which excludes IP addresses.
 const asciiHost = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z](?:[a-z\d-]{0,61}[a-z\d])?$/i
 const letters = /^[\p{L}\p{M}\p{N}.\u3002\uff61\u200c-\u200d-]+$/u
 /** DNS names can't be longer, and converting long text to punycode is slow. */
@@ -13,7 +13,7 @@ export function parseUrl(text: string): URL | undefined {
   }
 }
 
-/** Converts a domain to punycode without a trailing dot. Undefined if it's invalid, has no dot or is an IP address. */
+/** Removes a trailing dot and converts the domain to punycode. Returns undefined if it's invalid or an IP address. */
 export function asciiDomain(host: string): string | undefined {
   const domain = host.replace(/\.$/, '')
   if (domain.length > longestHost || !letters.test(domain)) return undefined

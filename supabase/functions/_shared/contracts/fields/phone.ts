@@ -16,7 +16,7 @@ export function withoutExtension(phone: string): string {
   return phone.replace(keptExtension, '')
 }
 
-/** Returns a tel: link, with any extension as in RFC 3966. Undefined for text without digits. */
+/** Returns a tel: URL, in which an extension is written as in RFC 3966. Returns undefined for text without digits. */
 export function phoneHref(phone: string): string | undefined {
   const [, area, exchange, line, usExtension] = usPartsOf(phone) ?? []
   const number = withoutExtension(phone).trim()
@@ -27,7 +27,7 @@ export function phoneHref(phone: string): string | undefined {
   return `tel:${plus}${digits}${extensionDigits ? `;ext=${extensionDigits}` : ''}`
 }
 
-/** Ignores anything between the digits, such as dots, bullets and brackets. */
+/** Ignores punctuation between the digits, such as dots, bullets and brackets. */
 function usPartsOf(value: string) {
   const compact = cleanCode(value).replace(/[^\p{L}\p{M}\p{N}+#]/gu, '')
   return usNumber.exec(compact.toLowerCase())

@@ -3,17 +3,17 @@ import { cleanCode, cleanLine, cleanLines, cleanName } from './clean-text.ts'
 import { cleanEmail, isEmailAddress } from './email.ts'
 import { formatUsPhone, withoutExtension } from './phone.ts'
 
-/** Maximum characters in any field, because cleaning longer text would take too much CPU time. */
+/** Longer text isn't cleaned, because that would take too much CPU time. */
 export const mostTyped = 10_000
 
-/** Cleans text. Reports `message` for text longer than `mostTyped`, and `missing` if there is no text. */
+/** `message` is reported if the text is longer than `mostTyped`, and `missing` if the value isn't a string. */
 export function cleaned(message: string, clean = cleanLine, missing = message) {
   return z
     .string(missing)
     .check(z.maxLength(mostTyped, { error: message, abort: true }), z.overwrite<string>(clean))
 }
 
-/** Trimmed text of `min` to `max` characters. Error messages start with `label` (SPEC section 5). */
+/** The cleaned text must have `min` to `max` characters. Error messages start with `label` (SPEC section 5). */
 export function longText(min: number, max: number, label: string, clean = cleanLine) {
   const tooShort = `${label} must be at least ${min} characters`
   const long = tooLong(label, max)
@@ -26,12 +26,11 @@ export function requiredText(max: number, label: string, clean = cleanLine) {
   return cleaned(long, clean, missing).check(z.minLength(1, missing), z.maxLength(max, long))
 }
 
-/** Reports `missing` for blank text, before `rule` runs. */
+/** Blank text gets the message `missing` instead of the messages of `rule`. */
 export function requiredFirst<T extends z.core.$ZodType<string, string>>(missing: string, rule: T) {
   return z.pipe(z.string(missing).check(z.refine((text) => !isBlank(text), missing)), rule)
 }
 
-/** Text of at most `max` characters. For use with `optional`. */
 export function shortText(max: number, label: string, clean = cleanLine) {
   const long = tooLong(label, max)
   return cleaned(long, clean, `${label} must be text`).check(z.maxLength(max, long))
@@ -67,10 +66,13 @@ function ofNumber(holds: (number: string) => boolean, message: string) {
   return z.refine<string>((phone) => holds(withoutExtension(phone)), message)
 }
 
-/** An invisible field. A submission that fills it in is held, not rejected. */
+/** A honeypot, which is an invisible field. A submission in which it's filled in is held, not rejected. */
 export const decoy = () => z.catch(z.optional(z.string()), undefined)
 
-/** Missing and blank values become undefined. So does "N/A", because some optional fields have an asterisk. */
+/**
+ * Missing and blank values become undefined. So do answers such as "N/A", because some optional fields are marked with
+ * an asterisk.
+ */
 export function optional<T extends z.core.$ZodType<string, string>>(schema: T) {
   const blankIsMissing = z.transform((text: string) => (isAnswer(text) ? text : undefined))
   return z.optional(z.pipe(z.pipe(z.string('Please enter text'), blankIsMissing), z.optional(schema)))

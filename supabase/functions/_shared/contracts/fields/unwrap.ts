@@ -5,8 +5,8 @@ const closing = /[\s\p{Pe}\p{Pi}\p{Pf}"'`>.,;:!?…、。，；：！？]/u
 const pairs: Readonly<Record<string, string>> = { "'": "'", '`': '`', '{': '}' }
 
 /**
- * Removes text copied along with an address: `Name <…>`, quotes, brackets, trailing punctuation. It loops, because a
- * regular expression anchored at the end takes quadratic time.
+ * Removes text that was copied along with an address, such as a name, quotes, brackets or trailing punctuation. It uses
+ * loops, because a regular expression anchored at the end would take quadratic time.
  */
 export function unwrap(text: string): string {
   const address = inAngles.exec(text)?.[1] ?? text

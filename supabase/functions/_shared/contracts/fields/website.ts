@@ -5,12 +5,11 @@ import { asciiDomain, parseUrl } from './host.ts'
 import { cleaned } from './rules.ts'
 import { unwrap } from './unwrap.ts'
 
-/** Landing page URLs with campaign parameters are long. */
+/** URLs of landing pages are long if they have campaign parameters. */
 const mostCharacters = 2000
 const tooLong = `Website must be less than ${mostCharacters} characters`
 const startsWithScheme = /^[a-z][a-z\d+-]*:/i
 
-/** A web address with or without a scheme. */
 export const website = webAddress(tooLong).check(
   z.refine((value) => !startsWithScheme.test(value) || isPublicWebAddress(value), {
     error: 'Please enter a valid website URL',
@@ -22,7 +21,7 @@ export const website = webAddress(tooLong).check(
   ),
 )
 
-/** Cleans an address of at most 2,000 characters and converts its host to punycode. `complete` may add a scheme. */
+/** The host is converted to punycode. `complete` may add a scheme. */
 export function webAddress(message: string, complete = (address: string) => address) {
   return cleaned(message, cleanAddress).check(
     z.maxLength(mostCharacters, { error: message, abort: true }),

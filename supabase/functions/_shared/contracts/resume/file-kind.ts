@@ -19,9 +19,8 @@ export type Fault = keyof typeof faults
 
 export type KnownFile = {
   kind: ResumeExtension | 'other'
-  /** The name of the kind with its article, such as "a PDF file". */
   called: string
-  /** Checks a resume of this kind. Returns a sentence about the fault, if any. */
+  /** Checks a resume of this kind and returns a sentence about the fault, if there is one. */
   faultOf?: () => string | undefined
 }
 
@@ -32,10 +31,9 @@ const latin1 = new TextDecoder('latin1')
 const headBytes = 1024
 /** Some programs append up to this many bytes to a PDF. */
 const endBytes = 64 * 1024
-/** Any PDF with a page is larger than this. */
+/** A PDF with a page is larger than this. */
 const leastPdfBytes = 100
 
-/** Detects a file's kind from its bytes, or returns the fault that makes this impossible. */
 export function fileKindOf(content: Uint8Array): Found {
   const head = latin1.decode(content.subarray(0, headBytes))
   if (head.startsWith('PK\x03\x04')) return archiveKind(content, head)

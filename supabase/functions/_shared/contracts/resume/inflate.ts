@@ -1,10 +1,10 @@
 import { Inflate } from 'fflate'
 
-// Deflate expands data at most 1,032 times, so a piece of this size can't exceed a limit by much.
+// Deflate expands data at most 1,032 times, so unpacking a piece of this size exceeds the limit by about 2 MB at most.
 const pieceBytes = 2048
 
 /**
- * Unpacks raw deflate data, or the intact beginning of corrupt data.
+ * Unpacks raw deflate data. Corrupt data is unpacked up to the fault.
  * @returns undefined if it unpacks to more than `limit` bytes
  */
 export function inflate(packed: Uint8Array, limit: number): Uint8Array | undefined {

@@ -8,17 +8,16 @@ const fatSectorsInHeader = 109
 const lastSector = 0xfffffff9
 const none = 0xffffffff
 const utf16 = new TextDecoder('utf-16le')
-/** Index of the directory entry for the file itself. */
+/** Index of the root storage's directory entry. */
 const root = 0
 
 export type OleStream = {
   /** The name in lower case. */
   name: string
-  /** Index of the directory entry for the storage that contains the stream. 0 is the file itself. */
+  /** Index of the directory entry of the storage that contains the stream. 0 is the root storage. */
   storage: number
-  /** Size in bytes, according to the directory. */
   size: number
-  /** Returns fewer than `size` bytes if the file is cut off. */
+  /** Returns fewer than `size` bytes if the file is truncated. */
   read: () => Uint8Array
 }
 
@@ -27,8 +26,8 @@ export function isOle(bytes: Uint8Array): boolean {
 }
 
 /**
- * Lists the streams of a compound file ([MS-CFB]). Undefined if its directory can't be read, or if the file is larger
- * than about 7 MB.
+ * Lists the streams of a compound file ([MS-CFB]). Returns undefined if the directory can't be read or the file is
+ * larger than about 7 MB.
  */
 export function readOle(bytes: Uint8Array): OleStream[] | undefined {
   if (!isOle(bytes) || bytes.length < headerSize) return undefined
@@ -72,8 +71,8 @@ export function readOle(bytes: Uint8Array): OleStream[] | undefined {
 }
 
 /**
- * Reads the FAT, which gives the successor of each sector. Undefined if the FAT has more sectors than the header can
- * list, which happens only in files over about 7 MB.
+ * Reads the FAT, which contains the successor of each sector. Returns undefined if the FAT has more sectors than the
+ * header can list, which happens only in files of more than about 7 MB.
  */
 function readFat(view: DataView, sectorSize: number): Uint32Array | undefined {
   const perSector = sectorSize / 4
@@ -101,7 +100,7 @@ type Chain = {
 function followChain(bytes: Uint8Array, { start, size, next, offsetOf, sectorSize }: Chain): Uint8Array {
   const pieces: Uint8Array[] = []
   let read = 0
-  // No valid chain is longer than the file's sector count; stopping there also breaks cycles.
+  // A valid chain has no more sectors than the file, so this limit also ends cycles.
   for (
     let sector = start, count = 0;
     sector <= lastSector && read < size && count < next.length;
@@ -143,7 +142,6 @@ function readDirectory(directory: Uint8Array): DirectoryEntry[] {
   return entries
 }
 
-/** Lists the entries that can be reached from the root, each with its storage. */
 function inStorages(entries: ReadonlyArray<DirectoryEntry>): Array<[entry: DirectoryEntry, storage: number]> {
   const found: Array<[DirectoryEntry, number]> = []
   const seen = new Set([root])

@@ -102,7 +102,6 @@ function aes(key: Uint8Array, stream: Uint8Array): Uint8Array {
   return cipher.decrypt(stream.subarray(aesBlockBytes, end))
 }
 
-/** Reads the dictionary at offset `at`, following it first if it's an indirect reference. */
 function readEntries(bytes: Uint8Array, at: number): Map<string, PdfToken> {
   const reference = /^\s*(\d+)\s+\d+\s+R/.exec(textOf(bytes.subarray(at, at + 40)))
   const start = reference?.[1] ? lastObject(bytes, reference[1]) : at
@@ -124,7 +123,10 @@ function readEntries(bytes: Uint8Array, at: number): Map<string, PdfToken> {
   return entries
 }
 
-/** The position after the object's head. Updates are appended, so the last object with this number is the valid one. */
+/**
+ * Returns the position after the object's head. Updates of a PDF are appended, so the last object with this number is
+ * the valid one.
+ */
 function lastObject(bytes: Uint8Array, number: string): number {
   let last = bytes.length
   for (let at = findWord(bytes, number, 0); at < bytes.length; at = findWord(bytes, number, at + 1)) {

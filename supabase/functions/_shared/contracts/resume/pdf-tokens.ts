@@ -29,7 +29,7 @@ type PdfLexer = {
 }
 
 /**
- * Tokenizes a PDF (ISO 32000-1, section 7.2) in linear time, skipping comments. It reads bytes, because a string would
+ * Tokenizes a PDF (ISO 32000-1, section 7.2) in linear time and skips comments. It reads bytes, because a string would
  * take twice the memory.
  */
 export function createPdfLexer(bytes: Uint8Array, start = 0): PdfLexer {
@@ -45,7 +45,6 @@ export function createPdfLexer(bytes: Uint8Array, start = 0): PdfLexer {
     return { kind, from, to: at }
   }
 
-  /** Moves past the token that starts at `from` and returns its kind. */
   function pass(first: number, from: number): PdfToken['kind'] {
     at = from + 1
     if (opens[first]) return 'open'
@@ -95,7 +94,7 @@ function untilIn(set: Uint8Array, bytes: Uint8Array, start: number): number {
 
 export const isDigit = (byte: number | undefined) => byte !== undefined && digits[byte] === 1
 
-/** Returns the end of the object head ("7 0 obj") at `start`. Undefined if there is none. */
+/** Returns the end of the object head ("7 0 obj") at `start`, or undefined if there is none. */
 export function objectHeadEnd(bytes: Uint8Array, start: number): number | undefined {
   let at = start
   for (const set of [digits, spaces, digits, spaces]) {
@@ -137,7 +136,10 @@ function stringEnd(bytes: Uint8Array, start: number): number {
   return bytes.length
 }
 
-/** Returns "JavaScript" for `/Java#53cript`. A loop is fast enough for a hostile file with millions of names. */
+/**
+ * Decodes a name: `/Java#53cript` becomes "JavaScript". A hostile file may have millions of names, so this must be
+ * fast.
+ */
 export function pdfName(bytes: Uint8Array, { from, to }: PdfToken): string {
   const end = Math.min(to, from + 1 + mostNameBytes)
   let name = ''
@@ -150,7 +152,6 @@ export function pdfName(bytes: Uint8Array, { from, to }: PdfToken): string {
   return name
 }
 
-/** Converts each byte to a character. */
 export const textOf = (bytes: Uint8Array): string => String.fromCharCode(...bytes)
 
 const escapes: Record<string, string> = {
@@ -164,7 +165,6 @@ const escapes: Record<string, string> = {
   '\r\n': '',
 }
 
-/** Decodes a literal or hexadecimal string. */
 export function pdfString(bytes: Uint8Array): Uint8Array {
   const text = textOf(bytes)
   const plain = text.startsWith('(')

@@ -10,7 +10,7 @@ const mostObjectStreams = 2000
 
 type PdfFault = 'script' | 'launch' | 'locked' | 'too-much'
 
-/** Undefined for a PDF that opens without a password and has no script or Launch action. */
+/** Returns undefined for a PDF that opens without a password and has no script or Launch action. */
 export function pdfFaultOf(content: Uint8Array): PdfFault | undefined {
   const { action, objectStreams, encryption, id } = scan(content, true)
   const reader: PdfReader | undefined =
@@ -36,9 +36,7 @@ const actions: Record<string, 'script' | 'launch'> = { JavaScript: 'script', Lau
 type Scanned = {
   action: 'script' | 'launch' | undefined
   objectStreams: Array<{ head: PdfToken; from: number; to: number; isPacked: boolean }>
-  /** Position of the value of `/Encrypt`. */
   encryption: number | undefined
-  /** Position of the value of `/ID`. */
   id: number | undefined
 }
 

@@ -21,7 +21,7 @@ export const resumeMessages = {
 /** Some browsers number repeated downloads after the extension: `resume.pdf (1)`. */
 const ending = /\.([a-z][a-z0-9]*)(?:\s*\(\d+\))?\s*$/i
 
-/** Undefined without an extension, `other` for an extension that isn't accepted. */
+/** Returns undefined if the name has no extension, and 'other' if the extension isn't accepted. */
 export function resumeEndingOf(name: string): ResumeExtension | 'other' | undefined {
   const extension = ending.exec(name)?.[1]?.toLowerCase()
   if (extension === undefined) return undefined

@@ -1,7 +1,7 @@
 import type { OleStream } from './ole.ts'
 
 const latin1 = new TextDecoder('latin1')
-// A module's attributes take less than 2 kB, so its code always starts within this limit.
+// A module's attributes take less than 2 kB, so its code starts within this limit.
 const mostSourceBytes = 64 * 1024
 const mostModuleBytes = 16 * 1024 * 1024
 const chunkBytes = 4096
@@ -12,7 +12,7 @@ const linesWithoutCode = [
   /^Attribute\s+[\w.]+\s*=\s*(?:[-\w.]+|"[^"]*"(?:,\s*[-\w]+)*)$/i,
 ]
 
-/** Whether any VBA project in the streams has a line of code ([MS-OVBA]). */
+/** Returns whether a VBA project in the streams has a line of code ([MS-OVBA]). */
 export function hasMacros(streams: ReadonlyArray<OleStream>): boolean {
   const projects = new Set(
     streams.filter(({ name }) => name === '_vba_project').map(({ storage }) => storage),
@@ -24,7 +24,7 @@ export function hasMacros(streams: ReadonlyArray<OleStream>): boolean {
   return bytes > mostModuleBytes || modules.some(({ read }) => hasCode(read()))
 }
 
-/** A module without readable source counts as code, because its compiled code would run. */
+/** A module without readable source counts as code, because its compiled code may run. */
 function hasCode(module: Uint8Array): boolean {
   const source = readSource(module)
   if (source === undefined) return module.length > 0
@@ -33,7 +33,7 @@ function hasCode(module: Uint8Array): boolean {
     .some((line) => !linesWithoutCode.some((pattern) => pattern.test(line.trim())))
 }
 
-/** The source follows the compiled code and always starts with "Attribute VB_Name". */
+/** The source is stored after the compiled code and starts with "Attribute VB_Name". */
 function readSource(module: Uint8Array): string | undefined {
   const first = latin1.decode(module).indexOf('\0Attribut\0e ')
   return first < 3 || module[first - 3] !== 1 ? undefined : latin1.decode(decompress(module, first - 2))

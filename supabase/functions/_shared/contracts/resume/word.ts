@@ -21,7 +21,6 @@ const programs = /\.(?:exe|dll|com|scr|msi|jar|lnk)$/
 
 type WordFault = 'macros' | 'script' | 'program' | 'locked' | 'cut-off'
 
-/** Returns the content type of the part with this name. */
 type TypeOf = (name: string) => string
 
 /** Word opens a package with a DOCM content type only if the file's extension is also `docm`. */
@@ -31,7 +30,7 @@ export function wordKindOf(entries: ReadonlyArray<ZipEntry>, typeOf: TypeOf): 'd
   return entries.some(({ name }) => usualMainName.test(name)) ? 'docx' : undefined
 }
 
-/** Undefined for a Word package without macros, scripts or programs. */
+/** Returns undefined for a Word package without macros, scripts or programs. */
 export function docxFaultOf(entries: ReadonlyArray<ZipEntry>, typeOf: TypeOf): WordFault | undefined {
   if (entries.some(({ name }) => scripts.test(name))) return 'script'
   if (entries.some(({ name }) => programs.test(name))) return 'program'
@@ -46,7 +45,7 @@ export function docxFaultOf(entries: ReadonlyArray<ZipEntry>, typeOf: TypeOf): W
   return undefined
 }
 
-/** Undefined for an archive that isn't a package. */
+/** Returns undefined for an archive that isn't an Office package. */
 export function contentTypesOf(entries: ReadonlyArray<ZipEntry>): TypeOf | undefined {
   const entry = entries.find(({ name }) => name === contentTypesName)
   if (!entry) return undefined
@@ -60,7 +59,9 @@ export function contentTypesOf(entries: ReadonlyArray<ZipEntry>): TypeOf | undef
   return (name) => types.get(name) ?? types.get(`.${name.split('.').at(-1)}`) ?? ''
 }
 
-/** Undefined for a DOC that opens without a password and has no macros (fEncrypted in [MS-DOC] section 2.5.2). */
+/**
+ * Returns undefined for a DOC that opens without a password and has no macros (fEncrypted in [MS-DOC] section 2.5.2).
+ */
 export function docFaultOf(streams: ReadonlyArray<OleStream>): WordFault | undefined {
   const main = streams.find(({ name, storage }) => storage === 0 && name === 'worddocument')
   const content = main?.read()

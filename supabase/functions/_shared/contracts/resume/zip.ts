@@ -22,7 +22,10 @@ export type ZipEntry = {
   unpack: (limit: number) => Uint8Array | undefined
 }
 
-/** Returns `cut-off` if the end record is missing, `damaged` if the directory is corrupt. Unpacks nothing. */
+/**
+ * Returns 'cut-off' if the end record is missing, and 'damaged' if the directory is corrupt. Entries aren't unpacked
+ * here.
+ */
 export function readZip(bytes: Uint8Array): ZipEntry[] | 'cut-off' | 'damaged' {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const end = findEnd(view)
@@ -40,7 +43,7 @@ export function readZip(bytes: Uint8Array): ZipEntry[] | 'cut-off' | 'damaged' {
     }
     return entries
   } catch {
-    // A RangeError means an offset outside the file.
+    // The RangeError means that an offset is outside the file.
     return 'damaged'
   }
 }
@@ -87,7 +90,6 @@ function readEntry(bytes: Uint8Array, view: DataView, { at, nameEnd, extraEnd }:
   }
 }
 
-/** Replaces each 0xffffffff with the next number from the zip64 field. */
 function withZip64(view: DataView, sizes: number[], from: number, end: number): number[] {
   for (let at = from; at + 4 <= end; at += 4 + view.getUint16(at + 2, true)) {
     if (view.getUint16(at, true) !== 1) continue
@@ -105,7 +107,7 @@ function readUint64(view: DataView, at: number): number {
   return Number(view.getBigUint64(at, true))
 }
 
-/** Converts the backslashes that old .NET code writes. */
+/** Old .NET code writes backslashes in part names. */
 export function partName(name: string): string {
   return name.replaceAll('\\', '/').replace(/^\/+/, '').toLowerCase()
 }
