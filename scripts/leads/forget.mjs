@@ -1,6 +1,4 @@
 /**
- * Deletes a person's submissions with their emails and files, and lists other people's submissions that contain the
- * address.
  * @param {import('pg').Client} client
  * @param {string} email
  */
