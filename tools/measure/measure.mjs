@@ -123,7 +123,6 @@ async function openPage({ device, slowdown, latencyMs, bytesPerSecond }, { port 
   if (tapped) await page.addInitScript(watchTap, tapped)
   await page.goto(url, { waitUntil: 'commit' })
 
-  /** Resolves once the page has loaded and two seconds have passed without a request or a task of 50 ms or more. */
   async function atRest() {
     await page.waitForLoadState('load')
     for (let tries = 0, before = 0; tries < 30; tries += 1) {

@@ -22,7 +22,6 @@ export function cut(original, targetFormat, glyphs, variationAxes) {
 }
 
 /**
- * Returns a value for CSS `unicode-range`, such as 'U+20-7e'.
  * @param {number | number[]} glyph
  * @returns {string}
  */

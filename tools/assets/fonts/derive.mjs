@@ -55,10 +55,7 @@ export async function deriveFonts() {
   }
 }
 
-/**
- * Returns the fonts for drawn images, in a format that resvg can read.
- * @returns {Promise<{ text: Buffer, display: Buffer }>}
- */
+/** @returns {Promise<{ text: Buffer, display: Buffer }>} */
 export async function drawingFonts() {
   const original = readFileSync(source)
   return {

@@ -35,7 +35,6 @@ export async function startProxy(targetPort) {
         far.destroy()
       }
     },
-    /** Drops all data on existing connections. New connections work. */
     swallowAll() {
       for (const { near, far } of pairs) {
         near.unpipe(far)

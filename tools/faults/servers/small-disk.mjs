@@ -5,7 +5,6 @@ import { join } from 'node:path'
 
 const size = '160m'
 
-/** Returns undefined if the disk can't be mounted, which usually needs root. */
 export function mountSmallDisk() {
   const folder = mkdtempSync(join(tmpdir(), 'leads-disk-'))
   const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${size},mode=777`, 'tmpfs', folder])

@@ -56,7 +56,6 @@ export const sampleSets = Object.entries({
 export const spinSets = withPhotos(sampleSets, photoSets())
 
 /**
- * Throws an Error if set.json is invalid or a master is missing.
  * @param {string} set
  * @param {string} folder
  * @returns {SpinSet}

@@ -11,7 +11,6 @@ import { spinFrames, spinThumbs } from './spin-sets.mjs'
 /** @import { Still } from '../served-picture.mjs' */
 
 /**
- * viewer/README.md describes the manifest's format.
  * @param {SpinSet} spinSet
  * @param {string} [root] the served folder
  */
