@@ -53,7 +53,6 @@ export async function checkSize(database: Database, mostMegabytes: number): Prom
   return megabytes < mostMegabytes ? [] : [{ kind: 'size', text }]
 }
 
-/** Calls `check` at most once per interval in this process, and otherwise resolves to undefined. */
 export function atMostEvery<T>(milliseconds: number, check: () => Promise<T>): () => Promise<T | undefined> {
   let lastMs = Number.NEGATIVE_INFINITY
   return async () => {

@@ -10,7 +10,6 @@ export type DrainPorts = DeliveryPorts & {
 
 // This leaves time for the last attempt before the next run starts.
 const longestRunMs = 40_000
-// After this many failures in a row, the receiver counts as down.
 const mostInARow = { outage: 3, limited: 5 }
 
 const emails = ['notification', 'confirmation'] as const satisfies Kind[]

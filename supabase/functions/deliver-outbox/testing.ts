@@ -15,7 +15,6 @@ export function webhook(id: string): Delivery {
   return { id, submissionId: `s-${id}`, kind: 'webhook', lead }
 }
 
-/** The mailer and the webhook fail for the ids in `faults`. Sleeping only advances the clock. */
 export function setUp(
   waiting: Delivery[],
   faults: Record<string, DeliveryError[]> = {},

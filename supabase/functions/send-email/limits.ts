@@ -38,10 +38,6 @@ export function createLimiter({ perSender, inAll }: Limits, monotonicMs: () => n
     ]
   }
 
-  /**
-   * Throws if a limit is reached. Otherwise counts the call toward each limit and returns a function that undoes the
-   * count.
-   */
   function take(timesOf: Map<string, number[]>, limits: Limit[]): () => void {
     const now = monotonicMs()
     for (const { name, most } of limits) {

@@ -74,7 +74,6 @@ export type Ports = {
   webhook: LeadWebhook | undefined
   senderOf: (request: Request) => Sender
   alert: Alert
-  /** Keeps the process running until the work is done. */
   afterAnswer: (work: Promise<unknown>) => void
   now: () => Date
   monotonicMs: () => number

@@ -57,7 +57,6 @@ export const applicationForm: Form<'career_application', Application> = {
 export type CareerCall = {
   type: 'career_application'
   applicationData: Application & { resumeFile: { name: string; type: string; data: string } | null }
-  /** A UUID that all retries share. */
   submissionId: string
   source: LeadSource
 }

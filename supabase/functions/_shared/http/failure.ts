@@ -32,7 +32,6 @@ const failureOf: Record<number, Failure> = {
   429: 'limited',
 }
 
-/** The error's code contains the service, the status and, if there is one, the error name. */
 export function toDeliveryError(
   service: string,
   { status, headers }: Response,

@@ -79,7 +79,6 @@ const retryAfter = {
   lostResponse: { first: 900, later: 7200 },
 }
 
-/** The database's clock decides when deliveries are due. */
 export function createPostgresOutbox(database: Database): Outbox {
   return {
     async claimNext(without = []) {
@@ -148,7 +147,6 @@ async function readDelivery(database: Database, row: ClaimedRow): Promise<Delive
   const { id, submission_id: submissionId, kind } = row
   try {
     if (kind === 'webhook') return { id, submissionId, kind, lead: await readLead(database, submissionId) }
-    // Only the email to our inbox includes the file.
     const attachment = kind === 'notification' ? await attachmentOf(database, submissionId) : undefined
     return { id, submissionId, kind, email: { ...(await readEmail(database, id)), attachment } }
   } catch (error) {

@@ -3,7 +3,6 @@ import { brand } from '../brand.ts'
 
 export type Environment = Record<string, string | undefined>
 
-/** The message contains the setting's name and its expected value. */
 export class SettingsError extends Error {
   override name = 'SettingsError'
 }

@@ -70,7 +70,6 @@ function describe(form: AnyForm, { fields, createdAt, file }: Lead) {
   return { title: subjectOf(form, fields), rows: rowsOf(form, fields, meta).map(textLine) }
 }
 
-/** For a call without fields, or for a form that has since been removed. */
 function describeUnknown({ form, fields }: Lead) {
   const { subject, html, ...rest } = fields
   const rows = Object.entries(rest).map(([name, value]) => textLine([name, String(value)]))

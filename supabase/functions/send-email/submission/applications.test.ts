@@ -116,7 +116,6 @@ Deno.test('over the file limit, an application is kept without its resume, and t
   assert.match(confirmation?.text ?? '', /could not accept the resume. Please reply to this email with it/)
   assert.match(alerts.join(), /limit of resumes for a day is reached/)
 
-  // A retry gets the same response, even if files are accepted again.
   database.isFull = false
   assert.deepEqual(await (await handler(post(call))).json(), { ...answer, confirmation: 'earlier' })
   assert.equal(database.submissions.size, 1)

@@ -15,7 +15,6 @@ const apostrophes = /[\u00b4\u2018\u201b\u2032\u055a\u05f3\uff07]/g
 const fullWidth = /[\uff01-\uff5e]/g
 const fullWidthOffset = 0xfee0
 
-/** Removes invisible characters, normalizes spaces and trims. Line breaks are kept. */
 export function cleanLines(text: string): string {
   return text
     .replace(invisible, '')

@@ -27,7 +27,6 @@ export function phoneHref(phone: string): string | undefined {
   return `tel:${plus}${digits}${extensionDigits ? `;ext=${extensionDigits}` : ''}`
 }
 
-/** Ignores punctuation between the digits, such as dots, bullets and brackets. */
 function usPartsOf(value: string) {
   const compact = cleanCode(value).replace(/[^\p{L}\p{M}\p{N}+#]/gu, '')
   return usNumber.exec(compact.toLowerCase())

@@ -20,7 +20,6 @@ export type Fault = keyof typeof faults
 export type KnownFile = {
   kind: ResumeExtension | 'other'
   called: string
-  /** Checks a resume of this kind and returns a sentence about the fault, if there is one. */
   faultOf?: () => string | undefined
 }
 

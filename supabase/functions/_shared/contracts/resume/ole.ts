@@ -12,7 +12,6 @@ const utf16 = new TextDecoder('utf-16le')
 const root = 0
 
 export type OleStream = {
-  /** The name in lower case. */
   name: string
   /** Index of the directory entry of the storage that contains the stream. 0 is the root storage. */
   storage: number

@@ -94,7 +94,6 @@ function untilIn(set: Uint8Array, bytes: Uint8Array, start: number): number {
 
 export const isDigit = (byte: number | undefined) => byte !== undefined && digits[byte] === 1
 
-/** Returns the end of the object head ("7 0 obj") at `start`, or undefined if there is none. */
 export function objectHeadEnd(bytes: Uint8Array, start: number): number | undefined {
   let at = start
   for (const set of [digits, spaces, digits, spaces]) {

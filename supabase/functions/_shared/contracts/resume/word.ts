@@ -45,7 +45,6 @@ export function docxFaultOf(entries: ReadonlyArray<ZipEntry>, typeOf: TypeOf): W
   return undefined
 }
 
-/** Returns undefined for an archive that isn't an Office package. */
 export function contentTypesOf(entries: ReadonlyArray<ZipEntry>): TypeOf | undefined {
   const entry = entries.find(({ name }) => name === contentTypesName)
   if (!entry) return undefined

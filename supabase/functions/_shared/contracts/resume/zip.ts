@@ -43,7 +43,6 @@ export function readZip(bytes: Uint8Array): ZipEntry[] | 'cut-off' | 'damaged' {
     }
     return entries
   } catch {
-    // The RangeError means that an offset is outside the file.
     return 'damaged'
   }
 }
