@@ -19,14 +19,12 @@ export function JobFacts({ job, isWide = false, className }: JobFactsProps) {
     <dl
       className={clsx(
         'text-16',
-        isWide && 'gap-x-12 md:grid md:grid-cols-3 md:text-18 md:*:block lg:gap-x-16',
+        isWide && 'md:text-18 md:*:grid-cols-[10rem_1fr] md:*:items-baseline',
         className,
       )}
     >
       <Fact label={labels.pay}>
-        {figure && (
-          <b className={clsx('font-display', isWide ? 'text-28 md:block md:text-40' : 'text-28')}>{figure}</b>
-        )}{' '}
+        {figure && <b className={clsx('font-display text-28', isWide && 'md:block md:text-40')}>{figure}</b>}{' '}
         <span>{text}</span>
         {hasTerms && (
           <>

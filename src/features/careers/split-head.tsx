@@ -13,8 +13,8 @@ type SplitHeadProps = {
 export function SplitHead({ title, isLongTitle = false, lead, picture, children }: SplitHeadProps) {
   return (
     <div className="on-dark relative overflow-hidden">
-      <div className="container-page relative z-10 pt-8 pb-10 md:py-24 lg:py-32">
-        <div className="md:max-w-[44%]">
+      <div className="container-page relative z-10 pt-8 pb-10 md:py-12 xl:py-28">
+        <div className="xl:max-w-[44%]">
           <h1
             className={clsx(isLongTitle ? 'text-40 xl:text-[2.75rem]' : 'text-title md:text-40 xl:text-56')}
           >
@@ -24,11 +24,11 @@ export function SplitHead({ title, isLongTitle = false, lead, picture, children 
           <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">{children}</div>
         </div>
       </div>
-      <div className="relative aspect-3/2 md:absolute md:inset-y-0 md:right-0 md:left-1/2 md:aspect-auto">
+      <div className="relative aspect-3/2 md:aspect-2/1 xl:absolute xl:inset-y-0 xl:right-0 xl:left-1/2 xl:aspect-auto">
         <Picture
           source={picture.source}
           alt={picture.alt}
-          sizes="(min-width: 1024px) 70vw, 100vw"
+          sizes="(min-width: 1280px) 70vw, 105vw"
           priority
           className={clsx('size-full object-cover', picture.position ?? 'object-[40%_50%]')}
         />

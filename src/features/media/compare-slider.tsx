@@ -69,7 +69,9 @@ export function CompareSlider({
           draggable={false}
           className="absolute inset-0 size-full object-cover"
         />
-        <Tag className="right-3 md:right-6">{[afterLabel, afterNote].filter(Boolean).join(', ')}</Tag>
+        <Tag isFullWidth={isFullWidth} className="justify-end">
+          {[afterLabel, afterNote].filter(Boolean).join(', ')}
+        </Tag>
         <div className="absolute inset-0 [clip-path:inset(0_calc(100%_-_var(--at))_0_0)]">
           <Picture
             source={before}
@@ -78,7 +80,7 @@ export function CompareSlider({
             draggable={false}
             className="absolute inset-0 size-full object-cover"
           />
-          <Tag className="left-3 md:left-6">{beforeLabel}</Tag>
+          <Tag isFullWidth={isFullWidth}>{beforeLabel}</Tag>
         </div>
         {overlay ? (
           <div className="pointer-events-none absolute inset-x-0 top-1/2 aspect-video -translate-y-1/2 max-md:portrait:inset-x-auto max-md:portrait:inset-y-0 max-md:portrait:left-1/2 max-md:portrait:-translate-x-1/2 max-md:portrait:translate-y-0">
@@ -153,13 +155,20 @@ function useHorizontalDrag(onMove: (percent: number) => void) {
   }
 }
 
-function Tag({ className, children }: { className: string; children: React.ReactNode }) {
+type TagProps = { isFullWidth: boolean; className?: string; children: React.ReactNode }
+
+/** Aligned with the page's text if the slider is as wide as the window. */
+function Tag({ isFullWidth, className, children }: TagProps) {
   return (
     <span
       aria-hidden="true"
-      className={clsx('absolute top-3 rounded bg-ink px-2.5 py-1 text-14 font-medium text-paper', className)}
+      className={clsx(
+        'absolute inset-x-0 top-5 flex md:top-6',
+        isFullWidth ? 'container-page' : 'px-5 md:px-6',
+        className,
+      )}
     >
-      {children}
+      <span className="rounded bg-ink px-2.5 py-1 text-14 font-medium text-paper">{children}</span>
     </span>
   )
 }

@@ -41,7 +41,12 @@ export function AddOnList({ page, children }: AddOnListProps) {
         </ul>
         <h3 className="sr-only">{planCardCopy.addOnGroups.optional}</h3>
         <FoldOnPhones label={planCardCopy.addOnGroups.unfold(optional.length)} className="sm:contents">
-          <ul className="grid gap-4 sm:contents">
+          <ul
+            className={clsx(
+              'grid gap-4 sm:contents',
+              addOns.length % 2 === 1 && 'sm:max-lg:*:last:col-span-2',
+            )}
+          >
             {optional.map((addOn) => (
               <AddOnCard key={addOn.id} addOn={addOn} page={page} />
             ))}
@@ -66,8 +71,8 @@ function AddOnCard({ addOn, page }: AddOnCardProps) {
         <RequiredBadge addOn={addOn} marksSome={page === 'pricing'} />
       </div>
       {page === 'allPlans' && <p className="mt-1 text-16 text-steel">{addOn.description}</p>}
-      {note && <p className="mt-1 text-14 text-steel">{note}</p>}
-      <p className="mt-auto pt-3">
+      {note && <p className="mt-2 text-14 text-steel">{note}</p>}
+      <p className="mt-auto pt-5">
         {page === 'allPlans' ? (
           <span className="font-display text-22 tabular-nums">{priceWithPeriod(addOn)}</span>
         ) : (

@@ -12,19 +12,17 @@ export function LargerCard() {
   return (
     <div className="grid grid-cols-1 gap-0 rounded bg-mist px-6 pt-8 pb-6 sm:row-span-5 sm:mb-14 sm:grid-rows-subgrid sm:pt-6">
       <h3 className="text-28">{title}</h3>
-      <div className="sm:row-span-3">
-        <p className="mt-3 text-16 text-steel sm:mt-6 sm:text-22">{text}</p>
-        <ul className="mt-5 mb-8 space-y-2 border-t border-line pt-5 text-16">
-          {custom?.features.map((feature) => (
-            <li key={feature} className="flex gap-2.5">
-              <Check className="mt-1 size-4 shrink-0 text-signal-deep" />
-              <span>
-                <FeatureName name={feature} />
-              </span>
-            </li>
-          ))}
-        </ul>
-      </div>
+      <p className="mt-3 text-16 text-steel sm:row-span-2 sm:mt-6 sm:text-28">{text}</p>
+      <ul className="mt-5 mb-8 space-y-2 border-t border-line pt-5 text-16">
+        {custom?.features.map((feature) => (
+          <li key={feature} className="flex gap-2.5">
+            <Check className="mt-1 size-4 shrink-0 text-signal-deep" />
+            <span>
+              <FeatureName name={feature} />
+            </span>
+          </li>
+        ))}
+      </ul>
       <Link
         className={buttonClasses({ variant: 'outline', className: 'w-full self-end' })}
         to={contactPath('quote')}

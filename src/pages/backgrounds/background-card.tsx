@@ -32,7 +32,7 @@ export function BackgroundCard({ background, hasCar, place, onOpen }: Background
         aria-label={`${backgroundsCopy.preview}: ${name}`}
         className="group block w-full overflow-hidden noscript:pointer-events-none noscript:invisible"
       >
-        <span className="noscript:visible relative block aspect-video overflow-hidden transition-transform duration-200 group-hover:scale-[1.03]">
+        <span className="noscript:visible relative block aspect-9/4 overflow-hidden sm:aspect-video transition-transform duration-200 group-hover:scale-[1.03]">
           {hasPicture && <Picture source={image} alt="" sizes={sizes} className={fill} />}
           {hasPicture && hasCar && (
             <Picture

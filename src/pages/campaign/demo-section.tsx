@@ -12,19 +12,19 @@ export function DemoSection() {
   const copy = campaignCopy.form
   return (
     <section id={demoAnchor} aria-labelledby="demo-heading" className="bg-paper">
-      <div className="mx-auto grid max-w-content gap-x-20 lg:grid-cols-[6fr_5fr] lg:grid-rows-[auto_1fr] lg:px-8 lg:py-24 xl:px-0">
+      <div className="mx-auto grid max-w-content gap-x-20 lg:grid-cols-[7fr_5fr] lg:grid-rows-[auto_1fr] lg:px-8 lg:py-24 xl:px-0">
         <div className="px-5 pt-14 md:px-8 md:pb-8 lg:p-0">
           <h2 id="demo-heading" className="text-heading">
             {copy.heading}
           </h2>
           <p className="mt-3 text-18 text-steel">{copy.lead}</p>
         </div>
-        <div className="relative aspect-4/3 max-md:hidden lg:col-start-1 lg:row-start-2 lg:mt-8 lg:aspect-auto">
+        <div className="max-md:hidden lg:col-start-1 lg:row-start-2 lg:mt-8">
           <Picture
             source={videoPickup}
             alt={copy.pictureAlt}
-            sizes="(min-width: 1024px) 1000px, 100vw"
-            className="absolute size-full object-cover lg:rounded lg:object-[28%_50%]"
+            sizes="(min-width: 1024px) 880px, 130vw"
+            className="aspect-4/3 w-full object-cover object-[36%_50%] lg:rounded"
           />
         </div>
         <div className="px-5 pt-8 pb-14 md:px-8 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:p-0">

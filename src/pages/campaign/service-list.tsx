@@ -28,7 +28,7 @@ export function ServiceList() {
         {services.map(({ id, title, line, to }) => (
           <li
             key={id}
-            className="grid grid-cols-[7rem_1fr] max-[20rem]:block items-start gap-x-5 border-line py-4 text-16 max-md:border-b md:block md:py-0"
+            className="grid grid-cols-[8rem_1fr] max-[20rem]:block items-start gap-x-5 border-line py-4 text-16 max-md:border-b md:block md:py-0"
           >
             <Thumbnail id={id} />
             <div className="md:mt-4">
@@ -55,7 +55,7 @@ function Thumbnail({ id }: { id: ServiceId }) {
       source={pictures[id]}
       alt=""
       sizes="(min-width: 768px) 384px, 150px"
-      className="aspect-4/3 w-full rounded object-cover md:aspect-video"
+      className="aspect-video w-full rounded object-cover"
     />
   )
   if (id !== 'branding') return picture

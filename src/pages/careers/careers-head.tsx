@@ -15,7 +15,7 @@ export function CareersHead() {
       picture={{
         source: placeKit,
         alt: careersCopy.pictureAlt,
-        position: 'object-[88%_50%] xl:object-[60%_50%]',
+        position: 'object-[40%_50%]',
       }}
     >
       <Link className={buttonClasses()} to={`#${positionsAnchor}`}>

@@ -24,12 +24,7 @@ export function JobCard({ job }: { job: Job }) {
       <div className="mt-5 grid content-start gap-x-8 gap-y-4 sm:mt-6 sm:grid-cols-2 sm:gap-y-6">
         <CardList heading={labels.responsibilities} items={job.responsibilities} isWide />
         {job.requirements && <CardList heading={labels.requirements} items={job.requirements} />}
-        <CardList
-          heading={labels.benefits}
-          items={job.benefits}
-          isWide={!job.requirements}
-          isSplit={!job.requirements}
-        />
+        <CardList heading={labels.benefits} items={job.benefits} isWide={!job.requirements} />
       </div>
       <div className="flex flex-wrap items-center gap-3 pt-6 sm:pt-8">
         <Link
@@ -55,23 +50,16 @@ type CardListProps = {
   heading: string
   items: ReadonlyArray<string>
   isWide?: boolean
-  isSplit?: boolean
 }
 
-function CardList({ heading, items, isWide = false, isSplit = false }: CardListProps) {
+function CardList({ heading, items, isWide = false }: CardListProps) {
   const headingId = useId()
   return (
     <div className={clsx(isWide && 'sm:col-span-2')}>
       <h4 id={headingId} className="text-16 font-semibold">
         {heading}
       </h4>
-      <ul
-        aria-labelledby={headingId}
-        className={clsx(
-          'mt-1.5 grid gap-x-8 gap-y-0.5 text-16 sm:mt-2 sm:gap-y-1.5',
-          isSplit && 'sm:grid-cols-2',
-        )}
-      >
+      <ul aria-labelledby={headingId} className="mt-1.5 grid gap-y-0.5 text-16 sm:mt-2 sm:gap-y-1.5">
         {items.map((item) => (
           <li
             key={item}

@@ -1,5 +1,7 @@
 import { Section } from '@/components/layout/section'
+import { KeptTogether } from '@/components/ui/kept-together'
 import { conditions, guaranteeCopy } from '@/content/guarantee/guarantee'
+import { site } from '@/content/site/site'
 
 export function Conditions() {
   return (
@@ -16,7 +18,7 @@ export function Conditions() {
             </span>
             <h3 className="item-title">{title}</h3>
             <p className="col-start-2 mt-2 max-w-prose text-16 whitespace-pre-line text-steel lg:col-start-3 lg:mt-0 lg:text-18">
-              {text}
+              <KeptTogether text={text} words={site.phone.display} />
             </p>
           </li>
         ))}

@@ -10,7 +10,7 @@ export function GuaranteeStamp({ label, className }: GuaranteeStampProps) {
     <Link
       to={paths.guarantee}
       className={clsx(
-        'grid size-26 *:[grid-area:1/1] -rotate-12 place-items-center rounded-full text-center font-display text-[0.6875rem] leading-[1.2] text-signal md:size-32 md:text-[0.875rem]',
+        'grid size-24 *:[grid-area:1/1] -rotate-12 place-items-center rounded-full text-center font-display text-[0.6875rem] leading-[1.2] text-signal md:size-32 md:text-[0.875rem]',
         className,
       )}
     >

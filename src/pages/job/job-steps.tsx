@@ -24,13 +24,13 @@ export function JobSteps({ id }: { id: JobId }) {
                   source === placeRow ? '(min-width: 768px) 56vw, 80vw' : '(min-width: 768px) 384px, 40vw'
                 }
                 className={clsx(
-                  'aspect-4/3 w-full object-cover md:aspect-video',
+                  'aspect-video w-full object-cover',
                   source === placeRow && zoomOnPhotographer,
                 )}
               />
               {angle !== undefined && (
                 <TurntableRing
-                  className="absolute bottom-2 left-2 size-6 text-steel md:bottom-3 md:left-3 md:size-10"
+                  className="absolute bottom-3 left-3 size-10 text-steel max-lg:hidden"
                   isLit={(frame) => frame * 10 === angle}
                 />
               )}

@@ -15,7 +15,7 @@ import { JobList } from './job-list'
 import { JobSteps } from './job-steps'
 
 const pictures = {
-  filming: { source: videoFilming, position: 'object-[62%_50%] md:max-xl:object-[85%_50%]' },
+  filming: { source: videoFilming, position: 'object-[62%_85%]' },
   split: { source: enhanceSplit, position: 'object-center' },
 }
 
@@ -47,17 +47,20 @@ export function Component() {
         </SplitHead>
       }
     >
-      <section aria-labelledby="facts-heading" className="container-page py-10 md:py-14">
+      <section
+        aria-labelledby="facts-heading"
+        className="container-page py-10 md:py-14 lg:grid lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-20"
+      >
         <h2 id="facts-heading" className="text-28">
           {labels.facts}
         </h2>
-        <JobFacts job={job} isWide className="mt-5 border-t border-ink" />
+        <JobFacts job={job} isWide className="border-t border-ink max-lg:mt-5" />
       </section>
       <JobSteps id={job.id} />
       <div
         className={clsx(
           'container-page grid gap-x-12 gap-y-12 py-14 md:grid-cols-2 md:py-24 lg:gap-x-16',
-          job.requirements && 'md:max-lg:*:first:row-span-2 lg:grid-cols-3',
+          job.requirements && 'md:max-lg:*:first:col-span-2 lg:grid-cols-3',
         )}
       >
         <JobList heading={labels.responsibilities} items={job.responsibilities} />

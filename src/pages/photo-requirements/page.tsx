@@ -22,41 +22,32 @@ export function Component() {
   return (
     <Page {...seo} head={<PageHead title={title} lead={lead} isLeadBeside />}>
       <FirstPhotoExamples />
-      <Section heading={channels.heading} tone="mist">
+      <Section heading={channels.heading} isHeadingBeside tone="mist">
         <ChannelList />
       </Section>
-      <Section
-        heading={delivery.heading}
-        lead={delivery.text}
-        beside={
-          <a
-            className={buttonClasses({ className: 'mt-8 max-md:w-full' })}
-            href={sampleDelivery.path}
-            download
-          >
+      <Section heading={delivery.heading} lead={delivery.text}>
+        <ul
+          aria-hidden="true"
+          className="grid grid-cols-2 gap-4 text-14 text-steel tabular-nums md:grid-cols-4 lg:gap-6"
+        >
+          {shownPhotos.map((position) => (
+            <li key={position}>
+              <Picture
+                source={{ ...sheetFrames, path: sheetFrames.paths[position - 1] ?? '' }}
+                alt=""
+                sizes="(min-width: 1264px) 282px, (min-width: 768px) 23vw, 45vw"
+                className="aspect-4/3 w-full rounded object-contain md:mb-1"
+              />
+              <span className="max-md:hidden">{delivery.file(position)}</span>
+            </li>
+          ))}
+        </ul>
+        <div className="mt-6 flex flex-wrap items-center justify-between gap-6">
+          <p className="text-16 text-steel">{delivery.note}</p>
+          <a className={buttonClasses({ className: 'max-md:w-full' })} href={sampleDelivery.path} download>
             <Download className="size-5" />
             {delivery.download}
           </a>
-        }
-      >
-        <div>
-          <ul
-            aria-hidden="true"
-            className="grid grid-cols-4 gap-2 text-14 text-steel tabular-nums md:grid-cols-2 md:gap-4"
-          >
-            {shownPhotos.map((position) => (
-              <li key={position}>
-                <Picture
-                  source={{ ...sheetFrames, path: sheetFrames.paths[position - 1] ?? '' }}
-                  alt=""
-                  sizes="(min-width: 1024px) 310px, (min-width: 768px) 45vw, 22vw"
-                  className="aspect-4/3 w-full rounded object-contain md:mb-1"
-                />
-                <span className="max-md:hidden">{delivery.file(position)}</span>
-              </li>
-            ))}
-          </ul>
-          <p className="mt-4 max-w-prose text-16 text-steel md:mt-6">{delivery.note}</p>
         </div>
       </Section>
       <ClosingCall heading={photoRequirementsCopy.closing.heading} action={closing.action} />

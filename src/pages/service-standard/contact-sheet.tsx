@@ -9,12 +9,17 @@ import { frameByKey, frameUnder } from './sheet-input'
 
 const sizes = '(min-width: 1264px) 864px, (min-width: 1024px) 66vw, 100vw'
 const groups = [
-  { name: contactSheet.exterior, group: exterior, first: 0, columns: 'grid-cols-6 md:grid-cols-9' },
+  {
+    name: contactSheet.exterior,
+    group: exterior,
+    first: 0,
+    columns: 'grid-cols-6 md:col-span-9 md:grid-cols-subgrid',
+  },
   {
     name: contactSheet.interior,
     group: interior,
     first: exterior.length,
-    columns: 'grid-cols-4 md:grid-cols-8',
+    columns: 'grid-cols-4 md:col-span-2 md:grid-cols-subgrid',
   },
 ]
 
@@ -73,11 +78,16 @@ export function ContactSheet() {
         }}
         onPointerMove={(event) => choose(frameUnder(event))}
         onClick={(event) => choose(frameUnder(event))}
-        className="mt-6 cursor-pointer touch-pan-y touch-pinch-zoom select-none max-md:-mx-5"
+        className="mt-6 cursor-pointer touch-pan-y touch-pinch-zoom gap-px select-none max-md:-mx-5 md:grid md:grid-cols-11"
       >
         {groups.map(({ name, group, first, columns }) => (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset can't contain options
-          <div key={name} role="group" aria-label={name} className={clsx('mt-px grid gap-px', columns)}>
+          <div
+            key={name}
+            role="group"
+            aria-label={name}
+            className={clsx('grid gap-px max-md:mt-px', columns)}
+          >
             {group.map(({ thumb, label }, place) => (
               // biome-ignore lint/a11y/useFocusableInteractive: the list has the focus and names the selected option
               <div

@@ -22,8 +22,8 @@ export function Component() {
           <Picture
             source={videoFilming}
             alt={filmingAlt}
-            sizes="(min-width: 1264px) 900px, (min-width: 1024px) 75vw, 130vw"
-            className="mt-8 aspect-4/3 w-full rounded object-cover object-[85%_50%] lg:aspect-square"
+            sizes="(min-width: 1264px) 640px, (min-width: 1024px) 50vw, 110vw"
+            className="mt-8 aspect-3/2 w-full rounded object-cover object-[62%_50%]"
           />
         }
       />

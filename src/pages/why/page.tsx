@@ -55,13 +55,13 @@ export function Component() {
         </ArrowLink>
       </Section>
       <AiFeatures />
-      <SuccessStories />
       <Picture
         source={placeRow}
         alt={rowAlt}
         sizes="100vw"
-        className="aspect-video w-full object-cover object-[50%_30%] max-md:hidden lg:aspect-9/4"
+        className="aspect-video w-full object-cover object-[50%_30%] lg:aspect-9/4"
       />
+      <SuccessStories />
       <Section id={waitingCostAnchor} heading={waitingCostCopy.heading} lead={waitingCostCopy.lead}>
         <WaitingCostSum />
       </Section>
