@@ -11,7 +11,7 @@ export function WaitingCostSum() {
   const fields = waitingCostCopy.fields.map((field) => ({ ...field, ...check(field, typed[field.name]) }))
 
   return (
-    <div className="grid gap-10 lg:grid-cols-2 lg:gap-20">
+    <div className="grid gap-6 md:gap-10 lg:grid-cols-2 lg:gap-20">
       <ScriptlessNotice className="self-start" />
       <fieldset className="noscript:hidden grid grid-cols-2 content-start gap-x-4 max-[22rem]:grid-cols-1">
         <legend className="sr-only">{waitingCostCopy.heading}</legend>
