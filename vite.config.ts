@@ -78,7 +78,7 @@ export default defineConfig({
         test: {
           name: 'node',
           isolate: false,
-          include: ['tests/**/*.test.ts', 'tools/assets/tests/*.test.ts'],
+          include: ['tests/**/*.test.ts'],
           exclude: ['tests/integration/**'],
         },
       },
@@ -113,7 +113,7 @@ export default defineConfig({
           testTimeout: 240_000,
           hookTimeout: 240_000,
           expect: { poll: { timeout: 100_000 } },
-          include: ['tests/integration/**/*.test.ts', 'tools/faults/**/*.test.ts'],
+          include: ['tests/integration/**/*.test.ts', 'tools/**/*.test.ts'],
         },
       },
     ],
