@@ -6,7 +6,7 @@ import { PageHead } from '@/components/layout/page-head'
 import { FoldOnPhones } from '@/components/ui/fold-on-phones'
 import type { LegalSection, LegalText, Paragraph } from '@/content/legal/legal'
 
-const columns = 'grid lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-x-24'
+const columns = 'grid lg:cols-label-64 lg:gap-x-24'
 
 export function LegalPage({ seo, text }: { seo: SeoProps; text: LegalText }) {
   const { title, lead, contents, updated, sections } = text

@@ -30,11 +30,7 @@ export function PageHead({
       <div
         className={clsx('container-page relative z-10 pt-8 pb-12', isLeadBeside ? 'md:py-14' : 'md:py-20')}
       >
-        <div
-          className={clsx(
-            isLeadBeside && 'lg:grid lg:grid-cols-[minmax(0,1fr)_26rem] lg:items-end lg:gap-x-16',
-          )}
-        >
+        <div className={clsx(isLeadBeside && 'lg:grid lg:cols-aside-104 lg:items-end lg:gap-x-16')}>
           <h1 className="max-w-[18ch] text-title">{title}</h1>
           <div>
             {lead && (

@@ -35,7 +35,7 @@ export function Section({
       <div
         className={clsx(
           'container-page',
-          isHeadingBeside && 'lg:grid lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-20',
+          isHeadingBeside && 'lg:grid lg:cols-label-80 lg:gap-20',
           beside && 'lg:grid lg:grid-cols-[5fr_6fr] lg:gap-20',
         )}
       >

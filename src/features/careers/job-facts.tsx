@@ -16,13 +16,7 @@ type JobFactsProps = {
 export function JobFacts({ job, isWide = false, className }: JobFactsProps) {
   const { figure, text, hasTerms, range } = job.pay
   return (
-    <dl
-      className={clsx(
-        'text-16',
-        isWide && 'md:text-18 md:*:grid-cols-[10rem_1fr] md:*:items-baseline',
-        className,
-      )}
-    >
+    <dl className={clsx('text-16', isWide && 'md:text-18 md:*:cols-label-40 md:*:items-baseline', className)}>
       <Fact label={labels.pay}>
         {figure && <b className={clsx('font-display text-28', isWide && 'md:block md:text-40')}>{figure}</b>}{' '}
         <span>{text}</span>
@@ -55,7 +49,7 @@ export function JobFacts({ job, isWide = false, className }: JobFactsProps) {
 
 function Fact({ label, children }: { label: string; children: React.ReactNode }) {
   return (
-    <div className="grid grid-cols-[5rem_1fr] gap-4 border-b border-line py-3">
+    <div className="grid cols-label-20 gap-4 border-b border-line py-3">
       <dt className="text-16 text-steel">{label}</dt>
       <dd className="text-pretty">{children}</dd>
     </div>

@@ -31,7 +31,7 @@ export function FeedClockForm({ intro }: FeedClockFormProps) {
   const reading = plan && read(day, end, update, rhythm, plan.day)
 
   return (
-    <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)] lg:grid-rows-[auto_1fr] lg:gap-y-12 xl:grid-cols-[minmax(0,1fr)_26rem] xl:gap-x-20">
+    <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)] lg:grid-rows-[auto_1fr] lg:gap-y-12 xl:cols-aside-104 xl:gap-x-20">
       <div>{intro}</div>
       <section aria-labelledby="feed-clock" className="lg:col-start-2 lg:row-span-2">
         <h2 id="feed-clock" className="sr-only">

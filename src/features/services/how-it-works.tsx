@@ -21,7 +21,7 @@ export function HowItWorks({ steps, layout, tone = 'mist' }: HowItWorksProps) {
           )}
         >
           {steps.items.map((step, index) => (
-            <li key={step.title} className="max-md:grid max-md:grid-cols-[2.5rem_1fr]">
+            <li key={step.title} className="max-md:grid max-md:cols-label-10">
               <Numeral className="md:mb-4">{index + 1}</Numeral>
               <PointText point={step} />
             </li>
@@ -32,7 +32,7 @@ export function HowItWorks({ steps, layout, tone = 'mist' }: HowItWorksProps) {
           {steps.items.map((step, index) => (
             <li
               key={step.title}
-              className="grid grid-cols-[3rem_1fr] gap-x-4 border-t border-line py-6 md:grid-cols-[7rem_1fr] md:py-8"
+              className="grid cols-label-12 gap-x-4 border-t border-line py-6 md:cols-label-28 md:py-8"
             >
               <Numeral className="md:text-56">{index + 1}</Numeral>
               <PointText point={step} isWide />

@@ -45,7 +45,7 @@ function FirstMonth() {
         {steps.map(({ day, title, text }) => (
           <li
             key={day}
-            className="grid grid-cols-[6.5rem_1fr] items-baseline gap-x-2 border-b border-line py-3 sm:grid-cols-[8rem_1fr]"
+            className="grid cols-label-26 items-baseline gap-x-2 border-b border-line py-3 sm:cols-label-32"
           >
             <span className="font-display text-22 font-extrabold text-signal-deep tabular-nums">{day}</span>
             <div>

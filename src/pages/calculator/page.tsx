@@ -40,7 +40,7 @@ export function Component() {
       }
     >
       <div className="bg-mist" {...early.awaits('query')}>
-        <div className="container-page grid grid-cols-1 gap-x-16 gap-y-4 py-8 md:py-12 lg:grid-cols-[minmax(0,1fr)_30rem] lg:grid-rows-[auto_1fr] lg:items-start">
+        <div className="container-page grid grid-cols-1 gap-x-16 gap-y-4 py-8 md:py-12 lg:cols-aside-120 lg:grid-rows-[auto_1fr] lg:items-start">
           <section aria-labelledby="controls-heading" className="space-y-4">
             <h2 id="controls-heading" className="sr-only">
               {controls.heading}

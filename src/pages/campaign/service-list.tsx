@@ -28,7 +28,7 @@ export function ServiceList() {
         {services.map(({ id, title, line, to }) => (
           <li
             key={id}
-            className="grid grid-cols-[8rem_1fr] max-[20rem]:block items-start gap-x-5 border-line py-4 text-16 max-md:border-b md:block md:py-0"
+            className="grid cols-label-32 max-[20rem]:block items-start gap-x-5 border-line py-4 text-16 max-md:border-b md:block md:py-0"
           >
             <Thumbnail id={id} />
             <div className="md:mt-4">

@@ -15,7 +15,7 @@ export function ApplicationSection() {
       aria-labelledby="application-heading"
       className="bg-mist py-14 md:py-24 lg:py-28"
     >
-      <div className="container-page grid gap-12 lg:grid-cols-[minmax(0,1fr)_18rem] xl:grid-cols-[minmax(0,1fr)_22rem] xl:gap-20">
+      <div className="container-page grid gap-12 lg:cols-aside-72 xl:cols-aside-88 xl:gap-20">
         <div>
           <h2 id="application-heading" className="text-heading">
             {title}

@@ -17,7 +17,7 @@ export function Component() {
   const intent = useAskedIntent()
   return (
     <Page {...seo} head={<ContactHead />}>
-      <div className="container-page grid gap-12 py-8 md:py-14 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-20">
+      <div className="container-page grid gap-12 py-8 md:py-14 lg:cols-aside-88 lg:gap-20">
         <div>
           <h2 className="text-28" {...headings} suppressHydrationWarning>
             {(intent && contactIntentCopy[intent].request) ?? form.heading}

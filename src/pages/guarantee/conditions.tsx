@@ -11,7 +11,7 @@ export function Conditions() {
           <li
             key={id}
             id={id}
-            className="grid grid-cols-[3rem_1fr] gap-x-4 border-b border-line py-6 md:grid-cols-[5rem_1fr] md:py-8 lg:grid-cols-[5rem_minmax(0,22rem)_1fr] lg:gap-x-10"
+            className="grid cols-label-12 gap-x-4 border-b border-line py-6 md:cols-label-20 md:py-8 lg:grid-cols-[5rem_minmax(0,22rem)_1fr] lg:gap-x-10"
           >
             <span aria-hidden="true" className="font-display text-28 text-signal-deep tabular-nums">
               {index + 1}

@@ -23,7 +23,7 @@ export function Features() {
         {features.map(({ id, title, description, icon, claim }) => {
           const Icon = icons[icon]
           return (
-            <li key={id} className="grid grid-cols-[2.25rem_1fr] border-t border-line py-4 md:block md:py-7">
+            <li key={id} className="grid cols-label-9 border-t border-line py-4 md:block md:py-7">
               <Icon className="mt-0.5 size-6 text-signal-deep md:mb-3" />
               <h3 className="item-title">{title}</h3>
               <p className="col-start-2 mt-1 text-16 text-steel">

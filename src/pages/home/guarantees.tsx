@@ -8,12 +8,12 @@ import { contactPath } from '@/lib/paths'
 export function Guarantees() {
   return (
     <Section heading={guaranteeSection.heading} tone="mist">
-      <div className="grid gap-12 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-20">
+      <div className="grid gap-12 lg:cols-aside-96 lg:gap-20">
         <ol className="border-t border-ink">
           {guarantees.map(({ id, claim, title, description, linkLabel }, index) => (
             <li
               key={id}
-              className="grid border-b border-line py-5 max-md:grid-cols-[2.5rem_1fr] md:grid-cols-[3.5rem_1fr] md:gap-8 md:py-7"
+              className="grid border-b border-line py-5 max-md:cols-label-10 md:cols-label-14 md:gap-8 md:py-7"
             >
               <span
                 aria-hidden="true"

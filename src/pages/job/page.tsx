@@ -49,7 +49,7 @@ export function Component() {
     >
       <section
         aria-labelledby="facts-heading"
-        className="container-page py-10 md:py-14 lg:grid lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-20"
+        className="container-page py-10 md:py-14 lg:grid lg:cols-label-80 lg:gap-20"
       >
         <h2 id="facts-heading" className="text-28">
           {labels.facts}

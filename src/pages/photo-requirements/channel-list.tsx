@@ -30,7 +30,7 @@ export function ChannelList() {
                   rules[key] && (
                     <div
                       key={key}
-                      className="grid grid-cols-[6.5rem_1fr] gap-x-4 border-t border-line py-2 last:pb-0 md:gap-x-8"
+                      className="grid cols-label-26 gap-x-4 border-t border-line py-2 last:pb-0 md:gap-x-8"
                     >
                       <dt className="text-steel">{label}</dt>
                       <dd className="text-pretty">{withUnbrokenSizes(rules[key])}</dd>

@@ -27,7 +27,7 @@ function Terms({ heading, lead, items }: TermsProps) {
       <p className="text-14 text-steel">{lead}</p>
       <dl className="mt-2 text-16">
         {items.map(({ name, text }) => (
-          <div key={name} className="grid grid-cols-[6rem_1fr] gap-x-4 border-t border-line py-2.5">
+          <div key={name} className="grid cols-label-24 gap-x-4 border-t border-line py-2.5">
             <dt className="font-medium">{name}</dt>
             <dd className="text-steel">{text}</dd>
           </div>

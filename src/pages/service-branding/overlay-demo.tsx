@@ -43,7 +43,7 @@ export function OverlayDemo() {
 
   return (
     <Section tone="mist" heading={heading} lead={lead}>
-      <div className="flex flex-col gap-x-12 gap-y-8 lg:grid lg:grid-cols-[minmax(0,1fr)_18rem] lg:grid-rows-[auto_1fr]">
+      <div className="flex flex-col gap-x-12 gap-y-8 lg:grid lg:cols-aside-72 lg:grid-rows-[auto_1fr]">
         <div className="lg:col-start-2">
           <ScriptlessNotice />
           <DealerNameField help={dealerNameCopy.helpOnPhotos} takePicture={takePicture} />

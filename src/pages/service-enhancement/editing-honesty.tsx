@@ -31,7 +31,7 @@ function Rules({ heading, items, isFirm = false }: RulesProps) {
         {items.map(({ title, text, link }) => (
           <div
             key={title}
-            className="grid gap-x-6 border-b border-line py-4 sm:grid-cols-[11rem_1fr] sm:items-baseline"
+            className="grid gap-x-6 border-b border-line py-4 sm:cols-label-44 sm:items-baseline"
           >
             <dt className="item-title">{title}</dt>
             <dd className="text-16 text-steel">

@@ -41,7 +41,7 @@ export function ContactSheet() {
 
   return (
     <div>
-      <div className="grid items-center gap-6 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-12">
+      <div className="grid items-center gap-6 lg:cols-aside-72 lg:gap-12">
         <div ref={large} className="max-md:-mx-5">
           <Picture
             source={source}

@@ -107,7 +107,7 @@ function Large({ label, children }: { label: string; children: React.ReactNode }
 
 function Line({ label, children }: { label: string; children: React.ReactNode }) {
   return (
-    <div className="grid gap-x-3 border-b border-line py-3 text-16 min-[22rem]:grid-cols-[5.25rem_1fr] sm:grid-cols-[11rem_1fr]">
+    <div className="grid gap-x-3 border-b border-line py-3 text-16 min-[22rem]:cols-label-21 sm:cols-label-44">
       <dt className="text-steel">{label}</dt>
       <dd className="min-w-0 break-words whitespace-pre-line">{children}</dd>
     </div>

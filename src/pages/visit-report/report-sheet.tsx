@@ -20,7 +20,7 @@ export function ReportSheet() {
       <h2 id="report" className="mt-4 text-28 md:mt-6">
         {heading}: {dealer}
       </h2>
-      <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-6 gap-y-1 text-16 sm:grid-cols-[7rem_1fr]">
+      <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-6 gap-y-1 text-16 sm:cols-label-28">
         {facts.map(([name, value]) => (
           <div key={name} className="contents">
             <dt className="text-steel">{name}</dt>

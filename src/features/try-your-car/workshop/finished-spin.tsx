@@ -9,7 +9,7 @@ const { proper, done } = tryYourCarCopy
 
 export function FinishedSpin({ stage, workshop }: { stage: DoneStage; workshop: Workshop }) {
   return (
-    <div className="mt-10 grid gap-12 md:mt-14 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-20">
+    <div className="mt-10 grid gap-12 md:mt-14 lg:cols-aside-96 lg:gap-20">
       <section aria-labelledby="proper">
         <h2 id="proper" className="text-heading">
           {proper.heading}
