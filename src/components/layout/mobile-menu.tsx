@@ -78,11 +78,11 @@ export function MobileMenu() {
         onToggle={({ newState }) => setIsOpen(newState === 'open')}
         onBlur={closeWhenLeft}
         aria-label={headerCopy.navigation}
-        className="on-dark absolute inset-x-0 top-header bottom-auto m-0 w-full overflow-y-auto border-t border-seam p-0 pb-6 shadow-float backdrop:top-header backdrop:bg-ink/75 tall:fixed tall:max-h-[calc(100dvh-var(--header))] tall:group-data-[compact=true]/header:top-header-compact tall:group-data-[compact=true]/header:backdrop:top-header-compact not-supports-[selector(:popover-open)]:hidden data-open:top-header! data-open:block"
+        className="on-dark absolute inset-x-0 top-header bottom-auto m-0 w-full overflow-y-auto border-t border-line-dark p-0 pb-6 shadow-float backdrop:top-header backdrop:bg-ink/75 tall:fixed tall:max-h-[calc(100dvh-var(--header))] tall:group-data-[compact=true]/header:top-header-compact tall:group-data-[compact=true]/header:backdrop:top-header-compact not-supports-[selector(:popover-open)]:hidden data-open:top-header! data-open:block"
       >
         <ul className="container-page">
           {mainNavigation.map(({ label, to }) => (
-            <li key={to} className="border-b border-seam">
+            <li key={to} className="border-b border-line-dark">
               <NavLink
                 to={to}
                 end={to === paths.home}

@@ -31,7 +31,7 @@ export default function PromoBarContent({ onDismiss }: { onDismiss: () => void }
       ref={bar}
       aria-label={promoCopy.label}
       data-promo-bar
-      className="on-dark relative z-30 aria-hidden:hidden tall:fixed tall:inset-x-0 tall:bottom-0 animate-rise border-t border-seam bg-graphite shadow-float"
+      className="on-dark relative z-30 aria-hidden:hidden tall:fixed tall:inset-x-0 tall:bottom-0 animate-rise border-t border-line-dark bg-graphite shadow-float"
     >
       <div className="container-page flex items-center gap-x-1.5 min-h-14 py-px max-md:pr-1 max-md:pl-3 md:gap-x-6 md:py-3">
         <div className="min-w-0 flex-1">

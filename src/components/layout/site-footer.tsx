@@ -21,7 +21,7 @@ const wide = 'max-md:col-span-full'
 
 export function SiteFooter() {
   return (
-    <footer className="on-dark border-t border-seam pb-(--promo-height) text-16">
+    <footer className="on-dark border-t border-line-dark pb-(--promo-height) text-16">
       <div className="container-page grid grid-cols-[auto_minmax(min-content,1fr)] max-[20rem]:grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-4 py-6 md:grid-cols-2 md:gap-y-10 md:py-20 lg:grid-cols-[1.3fr_1fr_0.8fr_1.1fr]">
         <div className="max-md:hidden">
           <Logo />
@@ -54,7 +54,7 @@ export function SiteFooter() {
           </a>
         </FooterColumn>
       </div>
-      <div className="border-t border-seam">
+      <div className="border-t border-line-dark">
         <div className="container-page py-2 text-14 text-fog md:flex md:flex-row-reverse md:items-center md:justify-between md:py-4">
           <LinkList links={legalNavigation} className="flex flex-wrap gap-x-6" />
           <p className="max-md:pb-2">{footerCopy.rights}</p>

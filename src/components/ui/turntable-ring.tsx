@@ -4,8 +4,8 @@ import { clsx } from 'clsx'
 export const ringTicks = 36
 const allFrames = Array.from({ length: ringTicks }, (_, frame) => frame)
 
-const rim = 4
-const radius = 50 - rim
+const inset = 4
+const radius = 50 - inset
 
 type TurntableRingProps = {
   /** The frame is a number from 0 to 35, and frame 0 is at the top. */
@@ -45,8 +45,8 @@ export function TurntableRing({
           key={frame}
           x1="50"
           x2="50"
-          y1={rim}
-          y2={rim + tick + 7}
+          y1={inset}
+          y2={inset + tick + 7}
           transform={`rotate(${frame * 10} 50 50)`}
           stroke="var(--signal)"
           strokeWidth={5 * Math.min(step, 2)}

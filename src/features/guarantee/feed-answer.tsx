@@ -16,7 +16,7 @@ export function FeedAnswer({ plan, reading, knowsToday }: FeedAnswerProps) {
     <div
       aria-live="polite"
       aria-atomic="true"
-      className="min-h-72 border-t border-seam pt-6 sm:max-lg:min-h-64"
+      className="min-h-72 border-t border-line-dark pt-6 sm:max-lg:min-h-64"
     >
       {reading || !knowsToday ? (
         <>

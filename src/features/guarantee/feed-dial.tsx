@@ -58,7 +58,7 @@ function Amount({ of, unit }: { of: number | undefined; unit: string }) {
 type TickState = 'off' | 'on' | 'update'
 
 const reach = { off: 9, on: 13, update: 19 }
-const looks = { off: 'stroke-seam', on: 'stroke-signal', update: 'stroke-paper' }
+const looks = { off: 'stroke-line-dark', on: 'stroke-signal', update: 'stroke-paper' }
 
 function Tick({ tick, state }: { tick: number; state: TickState }) {
   return (

@@ -54,7 +54,7 @@ export function OrderForm({ quote, day, contact, store }: OrderFormProps) {
         </p>
       )}
       <QuoteLines quote={quote} />
-      <div className="mx-5 border-t border-dashed border-rim py-3 text-16 md:mx-6 print:py-2">
+      <div className="mx-5 border-t border-dashed border-control py-3 text-16 md:mx-6 print:py-2">
         <div className="flex justify-between gap-4">
           <p>
             {form.setup}

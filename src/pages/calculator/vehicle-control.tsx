@@ -34,7 +34,7 @@ export function VehicleControl({ vehicles, onChange }: VehicleControlProps) {
           <span
             key={plan}
             style={{ '--at': (cap - min) / (max - min) } as React.CSSProperties}
-            className="absolute left-[calc(0.5rem_+_var(--at)*(100%_-_1rem))] flex -translate-x-1/2 flex-col items-center before:h-2 before:w-px before:bg-rim"
+            className="absolute left-[calc(0.5rem_+_var(--at)*(100%_-_1rem))] flex -translate-x-1/2 flex-col items-center before:h-2 before:w-px before:bg-control"
           >
             {cap}
           </span>

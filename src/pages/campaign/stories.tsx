@@ -43,7 +43,10 @@ function Story({ name, position, dealership, logo, comment, results, rating }: S
         <BrandLogo slug={logo} className="mb-6" />
         <dl>
           {Object.entries(results).map(([metric, percent]) => (
-            <div key={metric} className="flex items-baseline justify-between gap-4 border-t border-seam py-4">
+            <div
+              key={metric}
+              className="flex items-baseline justify-between gap-4 border-t border-line-dark py-4"
+            >
               <dt className="text-fog">{metric}</dt>
               <dd className="font-display text-40 tabular-nums">{percent}</dd>
             </div>

@@ -8,7 +8,7 @@ const BrandCarousel = lazyWithFallback(() => import('@/features/media/brands/bra
 
 export function BrandBand() {
   return (
-    <section aria-labelledby="brands" className="on-dark border-t border-seam py-8 md:py-10">
+    <section aria-labelledby="brands" className="on-dark border-t border-line-dark py-8 md:py-10">
       <h2 id="brands" className="container-page mb-6 font-text text-14 font-medium text-fog">
         {brandBand.heading}
       </h2>

@@ -57,7 +57,7 @@ function EmptyTurntable() {
         {/* With a path length of 36, one unit of a dash array is ten degrees. */}
         <ellipse cx="50" cy="21.5" rx="49.7" ry="17.4" className="fill-graphite" />
         <g transform="translate(0 1) scale(1 0.35)" fill="none">
-          <circle cx="50" cy="50" r="49.5" strokeWidth="0.4" className="fill-ink stroke-rim/60" />
+          <circle cx="50" cy="50" r="49.5" strokeWidth="0.4" className="fill-ink stroke-control/60" />
           <circle cx="50" cy="50" r="49.5" className="fill-graphite/60" />
           <circle
             cx="50"
@@ -66,7 +66,7 @@ function EmptyTurntable() {
             pathLength="36"
             strokeWidth="3"
             strokeDasharray="0.09 0.91"
-            className="stroke-rim"
+            className="stroke-control"
           />
           <circle
             cx="50"

@@ -6,7 +6,7 @@ export function CoverageMark({ coverage }: { coverage: Coverage }) {
   if (typeof coverage === 'string') return coverage
   return (
     <>
-      {coverage ? <Check className="size-5 text-signal-deep" /> : <Minus className="size-5 text-rim" />}
+      {coverage ? <Check className="size-5 text-signal-deep" /> : <Minus className="size-5 text-control" />}
       <span className="sr-only">{coverage ? planCardCopy.yes : planCardCopy.no}</span>
     </>
   )

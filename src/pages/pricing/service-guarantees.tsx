@@ -7,9 +7,9 @@ const guaranteesAnchor = 'in-writing'
 export function ServiceGuarantees() {
   return (
     <Section heading={pricingCopy.guarantees.heading} id={guaranteesAnchor} tone="ink">
-      <ul className="grid border-t border-seam gap-x-8 sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="grid border-t border-line-dark gap-x-8 sm:grid-cols-2 lg:grid-cols-4">
         {serviceGuarantees.map(({ id, title, text, linkLabel, to }) => (
-          <li key={id} className="max-lg:border-b max-lg:border-seam py-3 lg:py-7">
+          <li key={id} className="max-lg:border-b max-lg:border-line-dark py-3 lg:py-7">
             <h3 className="text-22 lg:text-18">{title}</h3>
             <p className="mt-1 max-w-120 lg:mt-3 text-16 text-fog">
               {text}{' '}

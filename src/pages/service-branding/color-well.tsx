@@ -33,7 +33,7 @@ export function ColorWell({ title, text, value, onChange }: ColorWellProps) {
           value={value}
           aria-describedby={`${id}-help`}
           onChange={({ target }) => onChange(target.value)}
-          className="block h-12 w-full cursor-pointer rounded border border-rim bg-paper p-1"
+          className="block h-12 w-full cursor-pointer rounded border border-control bg-paper p-1"
         />
       </div>
       <p id={`${id}-help`} className="mt-1.5 text-14 text-steel">

@@ -27,7 +27,7 @@ function Rules({ heading, items, isFirm = false }: RulesProps) {
   return (
     <div>
       <h3 className={clsx('text-28', isFirm && 'text-signal-deep')}>{heading}</h3>
-      <dl className={clsx('mt-5 border-t-2', isFirm ? 'border-signal-deep' : 'border-rim')}>
+      <dl className={clsx('mt-5 border-t-2', isFirm ? 'border-signal-deep' : 'border-control')}>
         {items.map(({ title, text, link }) => (
           <div
             key={title}

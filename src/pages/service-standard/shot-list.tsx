@@ -26,9 +26,9 @@ function Shots({ count, title, text, views }: ShotsProps) {
         <span className="mb-2 block text-80 tabular-nums">{count}</span> {title}
       </h3>
       <p className="mt-4 max-w-136 text-fog">{text}</p>
-      <ul className="mt-6 grid grid-cols-2 gap-x-8 border-b border-seam">
+      <ul className="mt-6 grid grid-cols-2 gap-x-8 border-b border-line-dark">
         {views.map((view) => (
-          <li key={view} className="border-t border-seam py-3 text-16">
+          <li key={view} className="border-t border-line-dark py-3 text-16">
             {view}
           </li>
         ))}

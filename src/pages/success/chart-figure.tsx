@@ -26,7 +26,7 @@ export function ChartFigure({ heading, columns, rows, children }: ChartFigurePro
         <table className="mt-3 w-full text-left text-16 tabular-nums">
           <caption className="sr-only">{heading}</caption>
           <thead>
-            <tr className="border-b border-seam align-bottom">
+            <tr className="border-b border-line-dark align-bottom">
               {columns.map((column) => (
                 <th
                   key={column}
@@ -40,7 +40,7 @@ export function ChartFigure({ heading, columns, rows, children }: ChartFigurePro
           </thead>
           <tbody>
             {rows.map(([name, ...values]) => (
-              <tr key={name} className="border-b border-seam">
+              <tr key={name} className="border-b border-line-dark">
                 <th scope="row" className="py-2 pr-4 font-normal">
                   {name}
                 </th>

@@ -11,12 +11,12 @@ const copy = successCopy.engagement
 export function Engagement({ isFolded }: { isFolded: boolean }) {
   if (!isFolded)
     return (
-      <Section heading={copy.heading} lead={copy.lead} tone="ink" className="border-t border-seam">
+      <Section heading={copy.heading} lead={copy.lead} tone="ink" className="border-t border-line-dark">
         <Figures />
       </Section>
     )
   return (
-    <details className="group on-dark border-t border-seam">
+    <details className="group on-dark border-t border-line-dark">
       <summary className="container-page flex min-h-20 list-none items-center justify-between gap-6 py-5 [&::-webkit-details-marker]:hidden">
         <h2 className="text-22">{copy.heading}</h2>
         <ChevronDown className="size-6 shrink-0 transition-transform group-open:rotate-180" />
@@ -34,7 +34,7 @@ function Figures() {
     <>
       <dl className="grid grid-cols-2 gap-x-6 gap-y-8 lg:grid-cols-4 lg:gap-x-10">
         {engagementMeasures.map(({ id, statistic, before, after }) => (
-          <div key={id} className="flex flex-col-reverse justify-end border-t border-seam pt-5">
+          <div key={id} className="flex flex-col-reverse justify-end border-t border-line-dark pt-5">
             <dt className="mt-2 max-w-[20ch] text-16 text-fog">{statistic}</dt>
             <dd className="font-display text-56 tabular-nums">{changeOf(before, after)}</dd>
           </div>
@@ -44,7 +44,7 @@ function Figures() {
         <BeforeAfterBars />
         <TrendLines />
       </div>
-      <p className="mt-14 border-t border-seam pt-6 text-18">
+      <p className="mt-14 border-t border-line-dark pt-6 text-18">
         {copy.claim}{' '}
         <Link to={copy.terms.to} className="text-link">
           {copy.terms.label}

@@ -31,7 +31,7 @@ export function TrendLines() {
       >
         {gridValues.map((value) => (
           <g key={value}>
-            <line x2="100%" y1={yOf(value)} y2={yOf(value)} className="stroke-seam" />
+            <line x2="100%" y1={yOf(value)} y2={yOf(value)} className="stroke-line-dark" />
             <text y={yOf(value) - 6} className="fill-fog tabular-nums">
               {value}
             </text>

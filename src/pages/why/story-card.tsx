@@ -8,7 +8,7 @@ type StoryCardProps = { story: SuccessStory; className?: string }
 export function StoryCard({ story, className }: StoryCardProps) {
   const { name, position, dealership, logo, comment, results, rating } = story
   return (
-    <article aria-label={dealership} className={clsx('border-t border-seam pt-6', className)}>
+    <article aria-label={dealership} className={clsx('border-t border-line-dark pt-6', className)}>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 lg:block">
         <BrandLogo slug={logo} className="lg:mb-5" />
         <StarRating rating={rating} label={ratingLabel(rating)} />
@@ -24,7 +24,10 @@ export function StoryCard({ story, className }: StoryCardProps) {
       </p>
       <dl className="mt-4 grid grid-cols-2 lg:mt-7 gap-x-6">
         {Object.entries(results).map(([metric, percent]) => (
-          <div key={metric} className="flex flex-col-reverse justify-end border-t border-seam pt-3 lg:pt-4">
+          <div
+            key={metric}
+            className="flex flex-col-reverse justify-end border-t border-line-dark pt-3 lg:pt-4"
+          >
             <dt className="mt-1 text-14 text-fog">{metric}</dt>
             <dd className="font-display text-40 tabular-nums">{percent.replace('-', '−')}</dd>
           </div>

@@ -8,8 +8,8 @@ const small = 240
 /** Neighboring triangles overlap by this many px, so no gaps are visible between them. */
 const overlap = 0.7
 /** A 6 mm border, as a fraction of the plate's height. */
-const rim = 0.05
-const rimColor = '#0b0d10'
+const border = 0.05
+const borderColor = '#0b0d10'
 
 /**
  * Draws a plate's face in perspective.
@@ -17,15 +17,15 @@ const rimColor = '#0b0d10'
  */
 export function drawPlate(context: Context, face: HTMLCanvasElement, quad: Quad, light: number) {
   const place = homography(quad)
-  const aside = (rim * face.height) / face.width
+  const aside = (border * face.height) / face.width
   context.save()
   context.imageSmoothingQuality = 'high'
-  context.fillStyle = rimColor
+  context.fillStyle = borderColor
   trace(context, [
-    place(-aside, -rim),
-    place(1 + aside, -rim),
-    place(1 + aside, 1 + rim),
-    place(-aside, 1 + rim),
+    place(-aside, -border),
+    place(1 + aside, -border),
+    place(1 + aside, 1 + border),
+    place(-aside, 1 + border),
   ])
   context.fill()
   const [columns, rows] = Math.hypot(quad[1].x - quad[0].x, quad[1].y - quad[0].y) < small ? [4, 1] : [8, 2]

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 
 const sharedClasses = clsx(
-  'block min-h-12 w-full rounded border border-rim px-4 py-3 text-16',
+  'block min-h-12 w-full rounded border border-control px-4 py-3 text-16',
   'aria-invalid:border-2 aria-invalid:border-stop aria-invalid:px-3.75',
 )
 

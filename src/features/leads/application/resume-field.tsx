@@ -65,7 +65,7 @@ export function ResumeField() {
               'relative flex min-h-24 min-w-0 flex-1 basis-64 items-center gap-4 rounded border-dashed px-4 py-4 transition-colors',
               'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus)',
               isDraggedOver ? 'bg-line' : 'bg-paper',
-              control['aria-invalid'] ? 'border-2 border-stop' : 'border border-rim hover:border-ink',
+              control['aria-invalid'] ? 'border-2 border-stop' : 'border border-control hover:border-ink',
             )}
           >
             <input

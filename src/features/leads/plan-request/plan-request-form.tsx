@@ -100,7 +100,7 @@ function StepHeading({ step, ref }: StepHeadingProps) {
   const litFrames = ((step + 1) / steps.length) * ringTicks
   return (
     <div className="mb-6 flex items-center gap-4">
-      <TurntableRing className="size-12 text-rim" isLit={(frame) => frame < litFrames} />
+      <TurntableRing className="size-12 text-control" isLit={(frame) => frame < litFrames} />
       {/* A new key makes React create a new heading, because browser translation may have removed the old text
           nodes. */}
       <h3 key={step} ref={ref} tabIndex={-1} className="text-22">

@@ -23,7 +23,7 @@ export function ColorControl({ color, onChange, isLegendHidden = false }: ColorC
               name={name}
               checked={id === color}
               onChange={() => onChange(id)}
-              className="absolute inset-0 size-full appearance-none rounded border border-rim"
+              className="absolute inset-0 size-full appearance-none rounded border border-control"
               style={{ background: ground, forcedColorAdjust: 'none' }}
             />
             <span

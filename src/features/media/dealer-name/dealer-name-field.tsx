@@ -36,7 +36,7 @@ export function DealerNameField({ help, takePicture }: DealerNameFieldProps) {
         autoComplete="off"
         placeholder={copy.placeholder}
         aria-describedby={`${id}-help`}
-        className="block min-h-12 w-full rounded border border-rim bg-paper px-4 py-3 text-16 text-ink placeholder:text-steel"
+        className="block min-h-12 w-full rounded border border-control bg-paper px-4 py-3 text-16 text-ink placeholder:text-steel"
       />
       <p id={`${id}-help`} className="col-span-full mt-1.5 text-14">
         {help}

@@ -42,7 +42,7 @@ export function WalkAround({ frames, isAboutSpot = false }: WalkAroundProps) {
         className="relative grid cursor-ew-resize touch-pan-y touch-pinch-zoom gap-6 select-none max-md:-mx-5 noscript:cursor-auto"
       >
         <figure className="max-md:absolute max-md:inset-y-0 max-md:left-0 max-md:z-10 max-md:w-1/2 max-md:overflow-hidden">
-          <div className="max-md:w-[200%] md:rounded-[1.25rem] md:bg-graphite md:px-4.5 md:py-1.5 md:ring-1 md:ring-rim">
+          <div className="max-md:w-[200%] md:rounded-[1.25rem] md:bg-graphite md:px-4.5 md:py-1.5 md:ring-1 md:ring-control">
             <Picture
               source={onPhone}
               alt={copy.phoneAlt(shownSide)}

@@ -32,7 +32,13 @@ export function WalkPlan({ angle }: WalkPlanProps) {
       viewBox={`${-edge} ${-edge} ${2 * edge} ${2 * edge}`}
       className="h-auto w-full rounded-full bg-ink text-paper tabular-nums forced-color-adjust-none"
     >
-      <circle r={outerCircle} fill="none" className="stroke-rim" strokeWidth="1.5" strokeDasharray="2 7" />
+      <circle
+        r={outerCircle}
+        fill="none"
+        className="stroke-control"
+        strokeWidth="1.5"
+        strokeDasharray="2 7"
+      />
       <rect
         x={-half}
         y={-half}
@@ -105,7 +111,7 @@ function Car() {
         d={`M${-x + 12} ${-y + 3}Q0 ${-y - 6} ${x - 12} ${-y + 3}Q${x} ${-y + 8} ${x} ${-y + 34}V${y - 22}Q${x} ${y} ${x - 16} ${y}H${-x + 16}Q${-x} ${y} ${-x} ${y - 22}V${-y + 34}Q${-x} ${-y + 8} ${-x + 12} ${-y + 3}Z`}
       />
       <path className="fill-paper" d={`M${-x} -34l-8 5v6l8 -2ZM${x} -34l8 5v6l-8 -2Z`} />
-      <g className="fill-seam">
+      <g className="fill-line-dark">
         <path d={`M${-x + 8} -32Q0 -48 ${x - 8} -32L${x - 14} -8Q0 -16 ${-x + 14} -8Z`} />
         <path d={`M${-x + 14} 56Q0 62 ${x - 14} 56L${x - 9} 70Q0 77 ${-x + 9} 70Z`} />
         <path d={`M${-x + 5} -20L${-x + 10} -2V52L${-x + 5} 62ZM${x - 5} -20L${x - 10} -2V52L${x - 5} 62Z`} />

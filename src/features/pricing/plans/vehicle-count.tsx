@@ -43,7 +43,7 @@ export function VehicleCount({ vehicles, onChange, children }: VehicleCountProps
           {help}
         </p>
       </div>
-      <p role="status" className="mt-5 border-t border-seam pt-5 text-balance">
+      <p role="status" className="mt-5 border-t border-line-dark pt-5 text-balance">
         {cheapest && <Cheapest plan={cheapest} vehicles={vehicles} />}
       </p>
       {children}

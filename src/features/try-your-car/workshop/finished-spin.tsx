@@ -21,7 +21,7 @@ export function FinishedSpin({ stage, workshop }: { stage: DoneStage; workshop: 
       </section>
       <div className="grid content-start gap-10">
         <TakeAwayActions spin={stage.spin} />
-        <div className="grid gap-3 border-t border-seam pt-8">
+        <div className="grid gap-3 border-t border-line-dark pt-8">
           <Button variant="outline" onClick={() => workshop.reverse(stage)}>
             {done.reverse}
           </Button>

@@ -11,7 +11,7 @@ export function WalkDiagram({ share }: { share: number }) {
       aria-hidden="true"
       className="block h-auto w-full max-w-[min(28rem,52vh)]"
     >
-      <linearGradient id="phone-view" x2="0" y2="1" className="text-seam">
+      <linearGradient id="phone-view" x2="0" y2="1" className="text-line-dark">
         <stop stopColor="currentColor" />
         <stop offset="1" stopColor="currentColor" stopOpacity="0" />
       </linearGradient>
@@ -25,7 +25,7 @@ export function WalkDiagram({ share }: { share: number }) {
             y2="-160"
             transform={`rotate(${frame * 10})`}
             strokeWidth={isLit ? 4 : 2}
-            className={isLit ? 'stroke-signal' : 'stroke-rim'}
+            className={isLit ? 'stroke-signal' : 'stroke-control'}
           />
         )
       })}
@@ -54,12 +54,12 @@ function CarFromAbove() {
         d="M0 -100C17 -100 29 -96 35 -88C40 -80 42 -66 42.5 -50C43.5 -20 43.5 40 42.5 66C42 82 39 92 33 96C26 99.5 14 101 0 101C-14 101 -26 99.5 -33 96C-39 92 -42 82 -42.5 66C-43.5 40 -43.5 -20 -42.5 -50C-42 -66 -40 -80 -35 -88C-29 -96 -17 -100 0 -100Z"
       />
       <path
-        className="fill-none stroke-rim"
+        className="fill-none stroke-control"
         d="M-27 -92C-28 -74 -30 -58 -32 -46M27 -92C28 -74 30 -58 32 -46"
       />
       <path d="M-34 -29C-27 -40 -15 -44 0 -44C15 -44 27 -40 34 -29C33 -20 31 -12 29 -6C12 -11 -12 -11 -29 -6C-31 -12 -33 -20 -34 -29Z" />
       <path
-        className="fill-none stroke-rim"
+        className="fill-none stroke-control"
         d="M-28 2C-11 -3 11 -3 28 2C30 22 30 42 28 60C11 64 -11 64 -28 60C-30 42 -30 22 -28 2Z"
       />
       <path d="M-28 67C-11 71 11 71 28 67C30 74 31 80 32 86C24 91 12 93 0 93C-12 93 -24 91 -32 86C-31 80 -30 74 -28 67Z" />
