@@ -24,7 +24,7 @@ const pageWideSize = Number.POSITIVE_INFINITY
 
 /**
  * Renders a page after all its lazy parts have loaded.
- * @throws an error from a component or loader
+ * @throws if a component or loader throws, or if the path redirects
  */
 export async function render(path: string) {
   const handler = createStaticHandler(routes)

@@ -5,8 +5,8 @@ const reloadedAtKey = 'reloaded-for-missing-code'
 const quietPeriodMs = 60_000
 
 /**
- * Vite fires this event if code can't be fetched, because the browser is offline or a new deployment has replaced the
- * files.
+ * Vite fires `vite:preloadError` if code can't be fetched, for example because the browser is offline or a new
+ * deployment has replaced the files.
  */
 export function noteMissingCode() {
   addEventListener('vite:preloadError', ({ payload }) => missing.add(payload))

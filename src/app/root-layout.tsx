@@ -82,7 +82,7 @@ function PageLoading() {
 
 /**
  * After a link is followed, scrolls smoothly to the top (SPEC section 2) or to the anchor, and moves focus to the
- * heading or the anchor. On page load, and after Back and Forward, the browser sets the scroll position.
+ * heading or the anchor. After Back and Forward, it only moves focus, because the browser restores the scroll position.
  */
 function useArrival(main: React.RefObject<HTMLElement | null>) {
   const location = useLocation()
@@ -107,7 +107,7 @@ function useArrival(main: React.RefObject<HTMLElement | null>) {
 
 function showAnchor(anchor: HTMLElement) {
   anchor.scrollIntoView({ behavior: scrollBehavior() })
-  // The application form may have focused its first field, which keeps the focus.
+  // If the application form has focused its first field, leave focus there.
   if (anchor.contains(document.activeElement)) return
   if (anchor.tabIndex < 0) anchor.tabIndex = -1
   anchor.focus({ preventScroll: true })
@@ -117,14 +117,15 @@ function focusHeading(main: HTMLElement | null) {
   for (const heading of main?.querySelectorAll('h1') ?? []) {
     heading.tabIndex = -1
     heading.focus({ preventScroll: true })
-    // /pricing has two headings, one of them for narrow screens. The hidden one can't take focus.
+    // /pricing has two headings, one of them for narrow screens. The hidden one can't be focused.
     if (document.activeElement === heading) return
   }
   main?.focus({ preventScroll: true })
 }
 
 /**
- * The static page's structured data describes the previous page, and React can't remove it because it didn't render it.
+ * The static page's structured data describes the page that was loaded first. React didn't render it, so React doesn't
+ * remove it.
  */
 function removeStaticData() {
   for (const element of document.querySelectorAll('[data-static]')) element.remove()

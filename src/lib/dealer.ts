@@ -49,7 +49,7 @@ export function onDealer(listener: () => void) {
 }
 
 /**
- * Puts the name on one line and removes invisible characters, except those that some scripts need.
+ * Puts the name on one line and removes invisible characters, except those that some writing systems need.
  * @returns '' if no visible character is left
  */
 export function dealerName(text: string): string {

@@ -20,8 +20,8 @@ export const early = {
 }
 
 /**
- * Reads `demo` from `?for=demo`, `?for=Demo`, `?for=demo/` or a value with a space, because mail apps and people change
- * links.
+ * Returns the first word after `?for=` in lowercase, because mail apps and people change links, for example to
+ * `?for=Demo` or `?for=demo/`.
  */
 export function askedFor(search: string): string {
   const asked = new URLSearchParams(search).get('for') ?? ''

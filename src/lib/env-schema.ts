@@ -1,4 +1,6 @@
-/** Settings that the browser can see. All are optional. Without a backend, forms show a notice that they can't send. */
+/**
+ * Settings that the browser can see. All are optional. If there is no backend, forms show a notice that they can't send.
+ */
 export type Env = {
   backend: { url: string; anonKey: string } | undefined
   /** The origin of canonical links, without a trailing slash. The default is the brand's origin. */

@@ -1,8 +1,8 @@
 import { type ComponentType, lazy, useEffect, useState } from 'react'
 
 /**
- * Like React's `lazy`, but for code that may fail to load. It shows `Fallback` (by default nothing) until the code has
- * loaded. It tries again when the component mounts and when the browser is back online.
+ * Like React's `lazy`, but if the code can't be loaded, it shows `Fallback`, which is nothing by default. It tries
+ * again when the component mounts and when the browser is back online.
  */
 export function lazyWithFallback<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,

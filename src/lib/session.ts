@@ -15,7 +15,7 @@ export function readSessionJson(key: string): unknown {
   }
 }
 
-/** A null value removes the key. Returns whether the value is kept when the page is closed. */
+/** A null value removes the key. If this returns false, the value is kept only until the page is closed. */
 export function writeSession(key: string, value: string | null): boolean {
   inMemory.delete(key)
   const isStored = fromStorage((storage) => {

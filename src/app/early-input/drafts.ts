@@ -3,8 +3,8 @@ import { draftKey, draftTime, readDraft, writeSession } from '@/lib/session'
 import type { Control } from './record'
 
 /**
- * Fills in the static forms parsed so far from their session drafts. Calling it again overwrites nothing, because new
- * input is already in the drafts.
+ * Fills in the static forms that have been parsed so far, using their session drafts. Calling it again loses no input,
+ * because new input is already in the drafts.
  */
 export function restoreDrafts() {
   for (const form of document.querySelectorAll<HTMLFormElement>(earlySelectors.draft)) fillIn(form)
@@ -32,7 +32,7 @@ function fillIn(form: HTMLFormElement) {
   }
   for (const [name, value] of Object.entries(draft ?? {})) {
     const control = form.elements.namedItem(name)
-    // Setting an equal value would move the caret.
+    // In some browsers, setting the same value moves the caret.
     if (control && 'value' in control && typeof value === 'string' && control.value !== value)
       control.value = value
   }

@@ -22,9 +22,10 @@ if (canonical !== pathname) location.replace(canonical + search + hash)
 const early = recordEarlyInput()
 globalThis.earlyInput = early
 const { signal } = early.recording
-// Save drafts before parsing ends, because the parser waits for the stylesheet at the end of the page.
+// Save drafts before parsing ends, because the parser waits for the stylesheet at the end of the page, and visitors may
+// type meanwhile.
 keepDrafts(signal)
-// The callback of a mutation observer runs before new elements are painted.
+// A mutation observer's callback runs before new elements are painted.
 const parsing = new MutationObserver(prepareParsed)
 parsing.observe(document, { childList: true, characterData: true, subtree: true })
 // The first readystatechange event fires when parsing has finished, before the page's code runs.
@@ -34,7 +35,9 @@ addEventListener('error', onScriptError, { capture: true, signal })
 const timer = setTimeout(showCodeMissing, timeoutMs)
 signal.addEventListener('abort', () => clearTimeout(timer))
 
-/** Runs if a script throws or can't be loaded. Errors in browser extensions have a different origin and are ignored. */
+/**
+ * Runs if a script throws or can't be loaded. It ignores errors in browser extensions, which have a different origin.
+ */
 function onScriptError({ target, filename }: ErrorEvent) {
   if (target instanceof HTMLScriptElement || filename?.startsWith(location.origin)) showCodeMissing()
 }

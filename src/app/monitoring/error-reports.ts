@@ -2,7 +2,9 @@ import { sendBeacon } from './send-beacon'
 
 const mostReports = 10
 
-/** Posts uncaught errors and unhandled rejections, at most ten per page load. The page's query isn't sent. */
+/**
+ * Posts uncaught errors and unhandled rejections, at most ten per page load. The query of the page's URL isn't sent.
+ */
 export function reportErrors(url: string) {
   let reports = 0
   const report = (thrown: unknown) => {

@@ -7,7 +7,7 @@ import { startOfWeek } from 'date-fns/startOfWeek'
 import { useEffect } from 'react'
 import { type DayEventHandler, DayPicker } from 'react-day-picker'
 
-/** All days are yyyy-mm-dd. */
+/** Days are yyyy-mm-dd, but `selected` may be any text that the visitor has typed. */
 export type CalendarProps = {
   selected: string
   earliest: string

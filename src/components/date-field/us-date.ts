@@ -1,7 +1,7 @@
 import { cleanCode } from '@shared/contracts/fields/clean-text'
 
 /**
- * Accepts forms such as 3/9/2027, 03-09-27 and 03092027.
+ * Accepts formats such as 3/9/2027, 03-09-27 and 03092027.
  * @returns yyyy-mm-dd, which may be a day that doesn't exist, or undefined if the text isn't a date
  */
 export function parseUsDate(text: string): string | undefined {

@@ -10,7 +10,7 @@ type SubmitButtonProps = {
 }
 
 /**
- * While pending, the button is aria-disabled instead of disabled, so it keeps the focus. The label has its own element,
+ * While pending, the button is aria-disabled instead of disabled, so it keeps focus. The label has its own element,
  * because browser translation removes bare text nodes, and React then can't insert the spinner before the label.
  */
 export function SubmitButton({

@@ -1,7 +1,7 @@
 export type SocialPicture = {
-  /** The name of a scene in tools/assets/social-pictures. */
+  /** The key of the drawing in tools/assets/social-pictures/scenes.mjs. */
   name: string
-  /** The picture has room for three lines. */
+  /** At most three lines, because the picture has no room for more. */
   headline: ReadonlyArray<string>
   line?: string
   scene: string

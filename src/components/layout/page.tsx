@@ -9,7 +9,7 @@ type PageProps = SeoProps & {
 }
 
 /**
- * After a client-side navigation, the head is rendered first and the rest one update later, so the heading appears
+ * After a client-side navigation, `head` is rendered first and the rest one update later, so the heading appears
  * sooner. After Back, Forward or an anchor link, the whole page is rendered at once, so the browser can scroll to the
  * right position.
  */

@@ -26,7 +26,7 @@ export default function PromoBarContent({ onDismiss }: { onDismiss: () => void }
   }, [])
 
   return (
-    // Radix sets aria-hidden while a dialog is open.
+    // While a dialog is open, Radix sets aria-hidden, and the class then hides the bar.
     <aside
       ref={bar}
       aria-label={promoCopy.label}

@@ -11,7 +11,8 @@ import { useScrolledPast } from '@/lib/use-scrolled-past'
 const pixelsFromTop = 20
 
 /**
- * SPEC section 2, Shared layout. The header shrinks by sliding up, because changing its height would be a layout shift.
+ * SPEC section 2, Shared layout. The header shrinks by sliding up, because changing its height would cause a layout
+ * shift.
  */
 export function SiteHeader() {
   const isCompact = useScrolledPast(pixelsFromTop)

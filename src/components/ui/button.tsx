@@ -30,7 +30,7 @@ export function buttonClasses({
 
 type ButtonProps = React.ComponentProps<'button'> & ButtonLook
 
-/** Without scripts, only a button that opens a popover works, so all other buttons are hidden. */
+/** Without JavaScript, only a button that opens a popover works, so all other buttons are hidden. */
 export function Button({ variant, size, className, type = 'button', ...props }: ButtonProps) {
   return (
     <button

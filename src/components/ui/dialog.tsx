@@ -14,7 +14,7 @@ type DialogProps = {
   closeLabel?: string
   onKeyDown?: React.KeyboardEventHandler
   /**
-   * The element that gets the focus when the dialog opens. By default, it's the title, so screen readers start there
+   * The element that receives focus when the dialog opens. By default, that's the title, so screen readers start there
    * instead of at the close button.
    */
   firstFocus?: React.RefObject<HTMLElement | null>

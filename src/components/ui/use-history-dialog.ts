@@ -6,8 +6,8 @@ import { useClientValue } from '@/lib/use-client-value'
  * Back closes the dialog, and Forward or a reload opens it again. The history entry stores the content, so the content
  * must be ids instead of data.
  * @param name must be unique on the page
- * @param isContent returns false for content with unknown ids or from an older version of the site, which then doesn't
- * open the dialog
+ * @param isContent returns false for content that has unknown ids or is from an older version of the site. The dialog
+ * then doesn't open.
  */
 export function useHistoryDialog<Content>(name: string, isContent: (entry: unknown) => entry is Content) {
   const { pathname, search, state, key } = useLocation()

@@ -9,7 +9,7 @@ export type PayRange = {
   from: number
   to: number
   per: 'vehicle' | 'rooftop' | 'sale'
-  /** The expected total pay, because search engines accept pay only for these periods. */
+  /** The expected total pay for a period. Search engines accept pay only for these periods. */
   expected: { from: number; to: number; per: 'hour' | 'day' | 'week' | 'month' | 'year' }
 }
 

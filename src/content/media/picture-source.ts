@@ -33,9 +33,12 @@ export type SpinSet = {
   side: string
   /** The angle of the first frame in degrees: 0 is the nose, 90 is the right side. */
   angle: number
-  /** The Tailwind class for the border's color, so the color doesn't change when the viewer loads. */
+  /**
+   * The Tailwind classes for a background in the color of the frames' border, so the color doesn't change when the
+   * viewer loads.
+   */
   ground: string
-  /** One file with all frames at a small size, which is shown until the full-size frames have loaded. */
+  /** One file with all frames at a small size, which is shown until sharper frames have loaded. */
   light: { file: string; columns: number }
 }
 

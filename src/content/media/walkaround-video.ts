@@ -13,7 +13,7 @@ export const walkaroundVideo = {
   description:
     'Once around a blue crossover at eye level, with a close look at a wheel and a headlight: a sample of the video on a vehicle’s listing.',
   file: '/film/walkaround.mp4',
-  /** The time zone is included, because Google reports a date without one. */
+  /** The time zone is included, because Google warns about dates without one. */
   published: '2026-11-26T04:00:00-05:00',
 }
 

@@ -5,7 +5,7 @@ export type AddOn = {
   name: string
   description: string
   priceCents: number
-  /** If `priceType` is per_vehicle, the price is charged for each vehicle. */
+  /** Ignored if `priceType` is 'per_vehicle': the price is then shown per vehicle. */
   period: 'monthly' | 'one-time' | 'per design' | 'per request' | 'per unit'
   priceType: 'flat' | 'per_vehicle'
   required: boolean

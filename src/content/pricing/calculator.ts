@@ -18,7 +18,10 @@ export type CalculatorAddOn = {
   note?: string
 }
 
-/** The sales team's price list (SPEC section 9, Calculator), which intentionally differs from the public pages. */
+/**
+ * The sales team's price list (SPEC section 9, Calculator). It intentionally differs from the prices on the public
+ * pages.
+ */
 export const calculatorPlans: ReadonlyArray<CalculatorPlan> = [
   { id: 'advanced-40', name: 'Advanced 40', cap: 40, priceCents: 24_50, extraVehicleCents: 26_50 },
   { id: 'performance-60', name: 'Performance 60', cap: 60, priceCents: 23_50, extraVehicleCents: 24_50 },

@@ -41,7 +41,7 @@ export type Line = { stock: string; vehicle: string; online: string } & (
 )
 
 const tonight = 'Tue, Nov 17, 11:00 PM feed'
-/** Most photographed cars have this line, so narrow screens show it only once. */
+/** Most of the cars photographed on this visit share these details, so narrow screens show them only once. */
 export const usualShot = { media: '44 photos and the spin', online: tonight }
 
 const nextVisit = 'Tue, Nov 24, if it’s ready'

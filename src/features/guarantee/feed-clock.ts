@@ -48,7 +48,7 @@ export function readFeedClock(
   }
 }
 
-// A session that ends exactly at closing time is still within hours.
+// A session that ends exactly at closing time is still within business hours.
 function isInHours(instant: Date): boolean {
   return isOpen(instant) || isOpen(new Date(instant.getTime() - minuteMs))
 }

@@ -2,8 +2,8 @@ import type { Form } from '@shared/contracts/form'
 import { type Receipt, saveReceipt } from './receipt'
 
 /**
- * Call this as soon as the submission is accepted, because the error page can show the receipt too.
- * @param more receipt lines that weren't sent, shown after the first line
+ * Call this as soon as the submission is accepted. If the page then crashes, the error page can show the receipt.
+ * @param more lines to show after the first line, which aren't part of the submission
  */
 export function keepReceipt<Fields extends { email: string }>(
   form: Form<string, Fields>,

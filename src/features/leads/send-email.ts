@@ -2,8 +2,8 @@ import type { Confirmation } from '@shared/contracts/wire'
 import { loadBackend } from '@/lib/backend'
 
 /**
- * `status` is the HTTP status. A 2xx response can report a failure too. It's 0 if there was no response, and the call
- * may then still have arrived. retry-rules.ts decides which errors are retried.
+ * `status` is the HTTP status, or 0 if there was no response. The call may have reached the server even then. A 2xx
+ * response can report a failure too. retry-rules.ts decides which errors are retried.
  */
 export class SendError extends Error {
   override name = 'SendError'

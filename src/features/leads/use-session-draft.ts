@@ -6,7 +6,8 @@ import { useIsHydrating } from '@/lib/use-client-value'
 const keepAll = () => true
 
 /**
- * Keeps form input while the tab is open, in the same draft as input from before hydration (app/early-input/drafts.ts).
+ * Keeps form input while the tab is open, in the same draft as input from before hydration
+ * (src/app/early-input/drafts.ts).
  * @param isKept decides whether to keep a field's value. Pass the same function on every render.
  */
 export function useSessionDraft<Values extends FieldValues, Output>(

@@ -21,7 +21,7 @@ export function ClickToLoadFrame({
   const [isLoaded, setIsLoaded] = useState(false)
   const frame = useRef<HTMLIFrameElement>(null)
 
-  // Focus the iframe, because it replaces the button that had the focus.
+  // Focus the iframe, because it replaces the button that had focus.
   useEffect(() => {
     if (isLoaded) frame.current?.focus()
   }, [isLoaded])

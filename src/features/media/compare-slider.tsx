@@ -22,7 +22,7 @@ type CompareSliderProps = {
   /** Must be unique on the page. */
   label?: string
   sizes?: string
-  /** Only the second picture is preloaded, because loading both early would be slow on a phone. */
+  /** Loads only `after` with priority, because loading both pictures early would be slow on a phone. */
   priority?: boolean
   isFullWidth?: boolean
   overlay?: React.ReactNode
@@ -90,7 +90,7 @@ export function CompareSlider({
         <div className="absolute inset-0 [transform:translateX(var(--at))]">
           <div className="-ml-px h-full w-0.5 bg-signal forced-colors:bg-[Highlight]" />
         </div>
-        {/* The input is wider than the frame by one handle, so the center of the handle reaches both edges. */}
+        {/* The input is wider than the frame by one handle, so the center of its handle reaches both edges. */}
         <input
           type="range"
           min={0}

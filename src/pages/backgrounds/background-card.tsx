@@ -17,7 +17,7 @@ const sizes = '(min-width: 1280px) 300px, (min-width: 768px) 33vw, (min-width: 4
 const fill = 'absolute inset-0 size-full object-cover'
 /**
  * The largest number of cards visible without scrolling. Only these get a picture before hydration, because browsers
- * load lazy pictures far below the viewport, which would delay the page's code.
+ * also load lazy pictures far below the viewport, which would delay the page's code.
  */
 const mostBeforeHydration = 4
 

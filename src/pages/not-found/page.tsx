@@ -54,11 +54,11 @@ function EmptyTurntable() {
     >
       <div className="absolute inset-x-0 top-0 bottom-1/4 bg-[radial-gradient(closest-side,#263141,transparent)]" />
       <svg viewBox="0 0 100 40" aria-hidden="true" className="absolute inset-x-4 bottom-12 md:bottom-8">
-        {/* With a path length of 36, one unit of a dash array is ten degrees. */}
         <ellipse cx="50" cy="21.5" rx="49.7" ry="17.4" className="fill-graphite" />
         <g transform="translate(0 1) scale(1 0.35)" fill="none">
           <circle cx="50" cy="50" r="49.5" strokeWidth="0.4" className="fill-ink stroke-control/60" />
           <circle cx="50" cy="50" r="49.5" className="fill-graphite/60" />
+          {/* With a path length of 36, one unit of a dash array is ten degrees. */}
           <circle
             cx="50"
             cy="50"
@@ -85,8 +85,8 @@ function EmptyTurntable() {
 }
 
 /**
- * Whether Back leads to a page on this site or to one that links here. The history's length isn't enough, because the
- * previous entry may be an empty tab or another site if the visitor typed the URL.
+ * Whether Back leads to a page on this site or to one that links here. The history's length isn't enough, because if
+ * the visitor typed the URL, the previous entry may be a blank tab or another site.
  */
 function hasPageBefore(): boolean {
   const { navigation } = window as { navigation?: { canGoBack: boolean } }

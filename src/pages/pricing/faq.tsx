@@ -6,7 +6,7 @@ import { pricingCopy } from '@/content/pricing/pricing'
 import { pricingFaq } from '@/content/pricing/pricing-faq'
 import { contactPath } from '@/lib/paths'
 
-/** At most one answer is open at a time (SPEC section 2, Pricing). Without scripts, all answers are visible. */
+/** At most one answer is open at a time (SPEC section 2, Pricing). Without JavaScript, all answers are visible. */
 export function Faq() {
   const { heading, contactBefore, contact, contactAfter } = pricingCopy.faq
   return (

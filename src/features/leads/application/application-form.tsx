@@ -65,7 +65,7 @@ export function ApplicationForm() {
       form.reset(emptyApplication)
       forgetDraft()
       toast.dismiss(toastId)
-      // When the dialog closes, it returns the focus to the element that has it now.
+      // When the dialog closes, it returns focus to the element that has focus now.
       document.getElementById(applicationAnchor)?.focus({ preventScroll: true })
       setSent(accepted)
     } catch (error) {

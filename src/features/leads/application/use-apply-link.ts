@@ -9,7 +9,7 @@ import type { ApplicationValues, FilledApplication } from './application-code'
 type ApplicationForm = UseFormReturn<ApplicationValues, unknown, FilledApplication>
 
 /**
- * After an Apply link (`?role=…#application-form`), selects the link's role and moves the focus into the form. After a
+ * After an Apply link (`?role=…#application-form`), selects the link's role and moves focus into the form. After a
  * reload or Back, the role that the visitor has chosen is kept.
  */
 export function useApplyLink({ getValues, setValue, clearErrors }: ApplicationForm) {

@@ -18,7 +18,7 @@ type DealerNameControlsProps = Pick<DealerNameFieldProps, 'takePicture'> & {
 
 function DealerNameControls({ dealer, isOn, keep, toggle, takePicture }: DealerNameControlsProps) {
   const id = useId()
-  // The controls start closed, because they would otherwise separate the name's field from the picture that shows the
+  // The controls start closed, because they would otherwise separate the name field from the picture that shows the
   // name.
   const [isOpen, setIsOpen] = useState(false)
 

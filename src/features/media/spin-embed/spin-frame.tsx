@@ -15,7 +15,7 @@ const spins = {
 
 type SpinFrameProps = {
   set: keyof typeof spins
-  /** The URL of a third-party viewer, by default from the environment. Without a URL, our viewer is shown. */
+  /** The URL of a third-party viewer, by default from the environment. If there is no URL, our viewer is shown. */
   viewerUrl?: string
   sizes?: string
   priority?: boolean

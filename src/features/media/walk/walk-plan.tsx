@@ -62,7 +62,7 @@ export function WalkPlan({ angle }: WalkPlanProps) {
       <g className="hidden @xs:inline">
         <Dimension text={plan.sideLabel} />
         <g transform="rotate(-90)">
-          {/* The text is below the middle, because the label of the left side is in the middle. */}
+          {/* The text is below the middle, because the 270° label is in the middle. */}
           <Dimension text={plan.sideLabel} at={-38} />
         </g>
         <text y={-circle + 27} {...label}>

@@ -4,7 +4,6 @@ type CountHeadProps = React.ComponentProps<typeof VehicleCount> & {
   title: React.ReactNode
 }
 
-/** A page header with the vehicle-count field. */
 export function CountHead({ title, ...count }: CountHeadProps) {
   return (
     <div className="on-dark">

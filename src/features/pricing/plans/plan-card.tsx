@@ -44,7 +44,7 @@ export function PlanCard({
   const isFirstChoice = count ? plan.id === count.cheapestId : isPopular
 
   function choose({ currentTarget }: React.MouseEvent<HTMLButtonElement>) {
-    // Safari doesn't focus a button when it's clicked. The dialog returns the focus to the element that had it, so
+    // Safari doesn't focus a button when it's clicked. The dialog later returns focus to the element that had it, so
     // focus the button.
     currentTarget.focus()
     onChoose(plan)

@@ -19,7 +19,9 @@ function mostCommon(sizes: readonly Size[], keyOf: (size: Size) => string): Size
 const wide = 16 / 9
 const classic = 4 / 3
 
-/** Returns the largest area of the frame with the shape 16:9 or 4:3, whichever is closer to the frame's shape. */
+/**
+ * Returns the largest size within the frame that has the shape 16:9 or 4:3, whichever is closer to the frame's shape.
+ */
 export function cropOf({ width, height }: Size): Size {
   const shape = width / height > (wide + classic) / 2 ? wide : classic
   return {

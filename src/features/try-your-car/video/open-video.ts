@@ -24,7 +24,7 @@ const frameReportMs = 500
 const longestGapSeconds = 2
 
 /**
- * Uses the browser's player, which reads the video outside the page's thread, so a damaged file can't block the page.
+ * Uses the browser's player, which reads the video outside the main thread, so a damaged file can't block the page.
  * @throws Problem with the reason why the file can't be used
  */
 export async function openVideo(file: File, signal: AbortSignal): Promise<Video> {
@@ -49,7 +49,8 @@ export async function openVideo(file: File, signal: AbortSignal): Promise<Video>
     const duration = element.duration || 0
     if (duration > limits.longestVideoSeconds + 0.5) throw new Problem('too-long')
     const last = await seek(Math.max(0, duration - 0.01), signal)
-    // A large gap means that the file is truncated or that its audio is longer than its video.
+    // A large gap between the last frame and the end means that the file is truncated or that its audio is longer than
+    // its video.
     const seconds = last < duration - longestGapSeconds ? last : duration
     if (seconds < limits.shortestVideoSeconds) {
       throw new Problem(seconds < duration ? 'incomplete' : 'too-short')
@@ -77,7 +78,7 @@ function createSeek(element: HTMLVideoElement): Video['seek'] {
   let reportsFrames = 'requestVideoFrameCallback' in element
   return async (second, signal) => {
     signal.throwIfAborted()
-    // Request the report before seeking, because a frame may be decoded only after `seeked` fires.
+    // The frame may be shown before or after `seeked` fires, so request the report before seeking and wait for both.
     const report = reportsFrames ? frameReport(element) : undefined
     const isDone = nextEvent(element, 'seeked', signal)
     element.currentTime = second
@@ -86,7 +87,7 @@ function createSeek(element: HTMLVideoElement): Video['seek'] {
       throw new Problem('incomplete')
     })
     const shown = await report
-    // Older Safari versions don't report the frames of a paused video.
+    // Older Safari versions don't report the frames of a paused video, so later seeks don't wait for a report.
     reportsFrames = shown !== undefined
     return shown ?? element.currentTime
   }

@@ -16,7 +16,8 @@ const last = copy.stops.length - 1
 const pressedClasses = 'forced-colors:aria-pressed:border-b-4'
 
 /**
- * Shows how a dealer's results page changes on the day of a visit. Without scripts, it shows the page before the visit.
+ * Shows how a dealer's results page changes on the day of a visit. Without JavaScript, it shows the page before the
+ * visit.
  */
 export function ShootDay() {
   const headingId = useId()

@@ -12,8 +12,8 @@ type PlayOnceOptions = {
 }
 
 /**
- * Plays the steps once when the element reaches the upper half of the viewport. With reduced motion, it shows the last
- * step. With save-data, it does nothing.
+ * Plays the steps once when the element reaches the upper half of the viewport. If the visitor prefers reduced motion,
+ * it shows the last step. If the visitor saves data, it does nothing.
  */
 export function usePlayOnce(element: RefObject<HTMLElement | null>, options: PlayOnceOptions) {
   const cancel = useRef(() => {})
