@@ -1,5 +1,5 @@
 // Defines <lotspin-spin vin="1HGCV1F46LA144134">, which shows the car's 360 view, or nothing if the car has none.
-// viewer/README.md lists its attributes and events. Its styles must match viewer/src/embedding/snippet.ts.
+// viewer/README.md lists its attributes and events. The element's styles must match viewer/src/embedding/snippet.ts.
 ;(() => {
   if (customElements.get('lotspin-spin')) return
 

@@ -7,7 +7,7 @@ type Options = {
   canSway: () => boolean
   loadSway: () => void
   canTurn: () => boolean
-  /** Whether small frames would look blurry. If they would, the demonstration is a quarter turn in zoom frames. */
+  /** Whether small frames would look blurry. If they would, the demonstration is a quarter turn with zoom frames. */
   isSoft: () => boolean
   canTurnSharp: () => boolean
   loadSharpTurn: () => Promise<void>
@@ -17,7 +17,8 @@ type Options = {
 
 /**
  * Moves the car until the visitor uses the viewer, to show that it can be turned. The car sways first, and it turns
- * once when all frames have loaded. If small frames would look blurry, it makes a quarter turn in zoom frames instead.
+ * once when all frames have loaded. If small frames would look blurry, it makes a quarter turn with zoom frames
+ * instead.
  */
 export function createDemonstration(options: Options) {
   const { viewer, table, isCalm, canSway, loadSway, canTurn, invalidate, onEngaged } = options

@@ -3,7 +3,7 @@ import { sides } from '../copy'
 /** There is one frame every ten degrees (SPEC section 1). */
 export const frameCount = 36
 const degreesPerFrame = 360 / frameCount
-/** The limits in px of the drag distance that turns the car once. Otherwise, it's the stage's width. */
+/** The drag distance in px that turns the car once is the stage's width, but not less or more than these limits. */
 const turnLeast = 320
 const turnMost = 900
 

@@ -23,8 +23,8 @@ type Handlers = {
 }
 
 /**
- * Loads a set's frames and chooses the best picture to draw for each frame. With light frames, the car can be turned
- * before the small frames have loaded, and `refine` loads the small frames.
+ * Loads a set's frames and chooses the best picture to draw for each frame. If the set has light frames, the car can be
+ * turned before the small frames have loaded, and `refine` loads the small frames.
  */
 export function createFrameCache(firstSet: SpinSet, firstFrame = 0) {
   const savesData = wantsLessData()
@@ -107,7 +107,7 @@ export function createFrameCache(firstSet: SpinSet, firstFrame = 0) {
     if (isIdle && !own.isReady && !hasLight) handlers.onFailed()
   }
 
-  /** Without light frames, the first twelve frames load at once, and the others load after `refine`. */
+  /** If there are no light frames, the first twelve frames load at once, and the others load after `refine`. */
   function isWanting() {
     if (own.isReady && own.wantsAll) return true
     const hasEnough = own.light.length > 0 || count('there') + own.busy >= firstFrames
@@ -153,7 +153,7 @@ export function createFrameCache(firstSet: SpinSet, firstFrame = 0) {
     },
     set: () => own.set,
     isReady: () => own.isReady,
-    /** With light frames, every frame counts as loaded, because every frame can be shown. */
+    /** Once the light frames have loaded, every frame counts as loaded, because each one can be shown. */
     states: (): readonly FrameState[] => (own.light.length > 0 ? own.states.map(() => 'there') : own.states),
     /** Whether every frame has either loaded or failed twice. */
     isComplete: () => own.isReady && nextToLoad(own.states, current) === undefined && own.busy === 0,

@@ -45,7 +45,7 @@ const hotSpot = object({
     .check(z.describe('A picture all the way around the driver’s seat, opened instead of a note')),
 })
 
-// A plate may extend beyond the picture's edge.
+// A plate may extend beyond the picture's edge, so a corner's position may be below 0 or above 100 percent.
 const corner = z.tuple([z.number('a number'), z.number('a number')], 'two numbers')
 const corners = 'four corners'
 const ratio = 'width by height, above zero'

@@ -36,6 +36,7 @@ export async function openSet(name: string, isFetched = false): Promise<SpinSet>
     ...(light && { fetchLight: () => fetchFile(folder + light.file) }),
     // The best format is first in the manifest, and the last one works in the most browsers.
     closeUpAt: ({ file, width }) => `${folder}${file}-${width}.${manifest.formats.at(-1)}`,
+    // The poster is a copy of the first frame and is already in the browser's cache.
     fetchFrame: (frame, size, format) =>
       frame === 0 && size === 'small' && isPosterFormat(format)
         ? fetchFile(fileOf(name, format))
@@ -59,5 +60,4 @@ async function fetchManifest(name: string, isFetched: boolean): Promise<unknown>
     })
 }
 
-/** The poster is a copy of the first frame, so it's already in the browser's cache. */
 const isPosterFormat = (format: string) => format === 'avif' || format === 'webp'

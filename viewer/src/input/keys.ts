@@ -29,7 +29,7 @@ const pans: Record<string, [number, number]> = {
   ArrowDown: [0, -panStep],
 }
 
-/** The keys work only while the focus is in the viewer, because WCAG 2.1.4 restricts single-key shortcuts. */
+/** The keys work only while focus is in the viewer, because WCAG 2.1.4 restricts single-key shortcuts. */
 export function listenForKeys(element: HTMLElement, handlers: KeyHandlers) {
   element.addEventListener('keydown', (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return

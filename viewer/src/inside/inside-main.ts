@@ -13,7 +13,7 @@ const { inside, canvas, picture, avif, plain, status, failure, bar } = parts
 parts.retry.onclick = open
 window.addEventListener('online', () => !failure.hidden && open())
 inside.addEventListener('keydown', ({ key }) => {
-  // The target origin is '*', because the viewer around this page may be sandboxed and therefore have no origin.
+  // The target origin is '*', because the viewer around this page may be sandboxed and therefore have an opaque origin.
   if (key === 'Escape') window.parent.postMessage('lotspin-inside-close', '*')
 })
 void open()
@@ -45,7 +45,7 @@ function show() {
   bar.hidden = !paint
   plain.hidden = Boolean(paint)
   if (!paint) {
-    // Keyboard users can scroll the picture horizontally while it has the focus.
+    // Keyboard users can scroll the picture horizontally while it has focus.
     plain.tabIndex = 0
     return plain.focus()
   }

@@ -1,6 +1,6 @@
 type AskingEvent = typeof DeviceOrientationEvent & { requestPermission?: () => Promise<string> }
 
-/** Gets how many degrees the phone has turned since the previous reading. */
+/** Receives how many degrees the phone has turned since the previous reading. */
 type OnTurn = (right: number, up: number) => void
 
 export const canFollowMotion = () =>

@@ -3,7 +3,7 @@ import type { Point } from '../display/view'
 export type Quad = readonly [Point, Point, Point, Point]
 
 /**
- * Maps fractions of a rectangle's width and height to points of the rectangle seen in perspective.
+ * Maps fractions of a rectangle's width and height to points on the rectangle as seen in perspective.
  * @param quad the corners in this order: top left, top right, bottom right, bottom left
  */
 export function homography([a, b, c, d]: Quad): (across: number, down: number) => Point {
