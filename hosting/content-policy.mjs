@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
  * Returns the Content-Security-Policy. All pages share one policy, because client-side navigation keeps the first
  * page's policy.
  * @param {Record<string, string | undefined>} env the VITE_ settings
- * @param {string} [inlineScript] the script in the pages' HTML; if it's missing, the policy is the dev server's
+ * @param {string} [inlineScript] the script in the pages' HTML. If it's omitted, the policy is for the dev server.
  */
 export function contentPolicy(env, inlineScript) {
   const isDev = inlineScript === undefined

@@ -31,7 +31,7 @@ const hidden = /\.(br|gz)$|^\/(_headers|_redirects|404(\.html)?|index)$|\/\.(?!w
 
 function serveSite(outDir: string): Connect.NextHandleFunction {
   const read = (name: string) => readFileSync(join(outDir, name), 'utf8')
-  // With `dev`, sirv reads the folder on each request, so a new build needs no restart.
+  // If `dev` is set, sirv reads the folder on each request, so a new build needs no restart.
   const send = sirv(outDir, { dev: true, etag: true, brotli: true, gzip: true })
   return (request, response) => {
     const { path, query } = split(request.url)
