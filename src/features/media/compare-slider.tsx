@@ -157,7 +157,7 @@ function useHorizontalDrag(onMove: (percent: number) => void) {
 
 type TagProps = { isFullWidth: boolean; className?: string; children: React.ReactNode }
 
-/** Aligned with the page's text if the slider is as wide as the window. */
+/** If the slider is as wide as the window, the tag is aligned with the page's text. */
 function Tag({ isFullWidth, className, children }: TagProps) {
   return (
     <span
