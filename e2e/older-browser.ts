@@ -59,7 +59,7 @@ export async function removeNewerApis(page: Page) {
   await page.addInitScript(removeApis, newerApis)
 }
 
-/** Also removes newer selectors and attributes from the page's HTML. */
+/** Removes the newer APIs, and also newer selectors and attributes in the page's HTML. */
 export async function useOlderBrowser(page: Page) {
   await removeNewerApis(page)
   await page.route(

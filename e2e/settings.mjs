@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 
 /**
- * The tests can run beside `npm start`, which uses other ports. Linux assigns ports from 32768 to outgoing connections,
- * so these are lower.
+ * The tests can run beside `npm start`, which uses other ports. These are below 32768, because Linux assigns higher
+ * ports to outgoing connections.
  */
 export const e2ePorts = { site: 5273, nginx: 5274, functions: 5321, database: 5322, smtp: 2025, inbox: 9025 }
 
@@ -13,7 +13,7 @@ const anonKey = Array.from('abcde', (letter) => createHash('sha256').update(lett
   '.',
 )
 
-/** These are set even if they are empty, so a local .env file can't change the build under test. */
+/** Unused settings are empty strings, so a local .env file can't change the build under test. */
 export const siteEnv = {
   VITE_SUPABASE_URL: `http://localhost:${e2ePorts.functions}`,
   VITE_SUPABASE_ANON_KEY: anonKey,

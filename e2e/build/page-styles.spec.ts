@@ -11,7 +11,7 @@ import { pages, unknownPage } from '../routes.ts'
 // Each page inlines the CSS it uses, and loads the whole stylesheet after its content.
 
 const widths = [390, 768, 1440]
-// During hydration, the clock on this page changes to the current day, so only the page's controls are compared.
+// During hydration, the clock on this page changes to the current day, so only its controls at 390 px are compared.
 const showsToday = paths.guarantee
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -72,7 +72,7 @@ async function fillInEverything(page: Page) {
       if (control.matches('button, [type=checkbox], [type=radio]')) control.click()
       else if (!control.matches('[type=file]'))
         for (const value of values[control.type] ?? [...optionsOf(control), '7', 'no number']) {
-          // React overrides each element's value setter and would ignore the change, so use the prototype's setter.
+          // React overrides the control's own value setter and ignores changes made with it, so use the prototype's.
           Reflect.set(Object.getPrototypeOf(control), 'value', value, control)
           control.dispatchEvent(new Event(control.matches('select') ? 'change' : 'input', { bubbles: true }))
           await new Promise(requestAnimationFrame)

@@ -27,10 +27,7 @@ export async function axeViolations(page: Page, scope: string | string[] = 'html
   )
 }
 
-/**
- * A toast that fades out while axe reads the page has too little contrast, so this function stops transitions. The
- * function that it returns restores them.
- */
+/** Stops transitions, because a toast fading out has too little contrast. Returns a function that restores them. */
 async function stopTransitions(page: Page) {
   const sheet = await page.evaluateHandle(() => {
     const sheet = new CSSStyleSheet()

@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** Records the layout shifts of each document. Call it before opening the page. */
+/** Adds up the layout shifts of each document. Call this before opening the page. */
 export async function noteLayoutShift(page: Page) {
   await page.addInitScript(() => {
     window.shift = 0

@@ -5,7 +5,7 @@ export const zoomed = { width: 320, height: 256 }
 export const wide = { width: 1280, height: 400 }
 
 /**
- * Tabs through the controls until the focus returns to the first one or leaves `part`, and returns the controls that
+ * Tabs through the controls until focus returns to the first one or leaves `part`, and returns the controls that
  * aren't fully visible.
  */
 export async function coveredControls(page: Page, part = 'body') {
@@ -22,7 +22,7 @@ export async function coveredControls(page: Page, part = 'body') {
 
 /**
  * Describes the problem if the focused control isn't fully visible. Returns 'end' if the control is outside `part` or
- * had the focus before.
+ * had focus before.
  */
 export function faultOfFocused(page: Page, part = 'body') {
   return page.evaluate(async (part) => {
@@ -38,7 +38,7 @@ export function faultOfFocused(page: Page, part = 'body') {
     }
     if (!control || control === document.body) return undefined
     if (!(frame ?? control).closest(part)) return 'end'
-    // Tab stops at each part of a date or time field, so the same field gets the focus several times.
+    // Tab stops at each part of a date or time field, so the same field receives focus several times.
     if (scope.seen.has(control)) return control.matches('[type=date], [type=time]') ? undefined : 'end'
     scope.seen.add(control)
 
@@ -54,7 +54,8 @@ export function faultOfFocused(page: Page, part = 'body') {
       const isBeside = box.x + left < -1 || box.x + left + box.width > innerWidth + 1
       if (isBeside || !(isInside || isHigh))
         return `${name}: outside, ${JSON.stringify({ left, top, ...box })}`
-      // The corners aren't checked, because round controls have none. The hot spots over the car are intended.
+      // The corners aren't checked, because round controls have none. Hot spots may cover the car, which is
+      // itself a control.
       for (const [x, y] of isHigh
         ? []
         : ([
@@ -79,7 +80,7 @@ export function faultOfFocused(page: Page, part = 'body') {
     }
 
     function isHit(element: Element) {
-      // While a viewer replaces its static controls, the viewer's body has the focus for a moment.
+      // While a viewer replaces its static controls, the viewer's body has focus for a moment.
       if (frame && element.matches('body')) return false
       const { x, y, width, height } = element.getBoundingClientRect()
       const hit = element.ownerDocument.elementFromPoint(x + width / 2, y + height / 2)

@@ -7,7 +7,7 @@ type Image = { pixels: Uint8Array; width: number; height: number; channels: numb
 
 type Strip = { top: number; bottom: number; texts: Text[] }
 
-/** Texts with less vertical distance than this share a screenshot. */
+/** Texts that are vertically closer together than this share a screenshot. */
 const joinedPx = 600
 
 /**

@@ -25,7 +25,7 @@ test('the plan dialog follows Back, Forward and reload, and keeps the typed text
   await expect(page).toHaveURL('/terms')
 })
 
-test('closing the plan dialog stays on the page, even on a double click, and restores the focus', async ({
+test('closing the plan dialog stays on the page, even on a double click, and restores focus', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

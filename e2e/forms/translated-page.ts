@@ -7,7 +7,7 @@ export async function openTranslated(page: Page, path: string) {
   await translate(page)
 }
 
-/** Translates the page and its later changes like Chrome, which replaces each text node with nested <font> elements. */
+/** Translates the page and its later changes as Chrome does, by replacing text nodes with nested <font> elements. */
 export async function translate(page: Page) {
   await page.evaluate(`(${installTranslator})(); translatePage()`)
 }

@@ -9,8 +9,8 @@ export const vehicles: Vehicle[] = [
 ]
 
 /**
- * Imitates the part of Dealer.com's Website Integration API that our script uses. The page needs an element with the id
- * `gallery`. If the query of the URL is `?list`, the page counts as a list of cars.
+ * Simulates the part of Dealer.com's Website Integration API that our script uses. The page needs an element with the
+ * id `gallery`. If the query of the URL is `?list`, the page counts as a list of cars.
  */
 export function standIn(all: Vehicle[]) {
   const isList = window.location.search === '?list'

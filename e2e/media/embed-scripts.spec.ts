@@ -11,11 +11,11 @@ import { frames } from './frames.ts'
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 
 const ways: Record<string, (site: string, name: string) => string> = {
-  twice: (site, name) => `<script src="${site}/viewer/${name}"></script>`.repeat(2),
-  'as a module': (site, name) => `<script type="module" src="${site}/viewer/${name}"></script>`,
+  'loaded twice': (site, name) => `<script src="${site}/viewer/${name}"></script>`.repeat(2),
+  'loaded as a module': (site, name) => `<script type="module" src="${site}/viewer/${name}"></script>`,
   'injected by a tag manager': (site, name) =>
     `<script>document.head.append(Object.assign(document.createElement('script'), { src: '${site}/viewer/${name}' }))</script>`,
-  'pasted into the page, twice': (_, name) =>
+  'pasted into the page twice': (_, name) =>
     `<script>${readFileSync(`${builtSite}/viewer/${name}`, 'utf8')}</script>`.repeat(2),
 }
 
@@ -60,7 +60,7 @@ test('a Dealer.com gallery starts with the spin if the car has one, and a list o
 })
 
 for (const [way, load] of Object.entries(ways)) {
-  test(`each script runs exactly once when loaded ${way}`, async ({ page, open, baseURL: site = '' }) => {
+  test(`each script runs exactly once when ${way}`, async ({ page, open, baseURL: site = '' }) => {
     await servePublishedSite(page, site)
     await page.route(/\/spin\/1hgcv1f46la144134\.webp/, (route) =>
       route.fulfill({ path: 'public/spin/white.webp' }),

@@ -45,7 +45,7 @@ test('two viewers on a dealer’s page fit their columns, turn independently and
   expect(await axeViolations(page)).toEqual([])
 })
 
-test('the viewer’s download size is what our page says, and nothing loads until the viewer is near the viewport', async ({
+test('the viewer’s download size matches our page, and nothing loads until the viewer is near the viewport', async ({
   page,
   open,
   baseURL: site = '',

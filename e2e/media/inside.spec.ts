@@ -27,7 +27,7 @@ async function lookInside(page: Page, state = 'ready') {
   await expect(inside(page).locator(`[data-state=${state}]`)).toBeVisible()
 }
 
-test('the interior loads on demand, turns by keys, dragging and buttons, and restores the focus when closed', async ({
+test('the interior loads on demand, turns by keys, dragging and buttons, and restores focus when closed', async ({
   page,
 }) => {
   const fetched: string[] = []

@@ -8,9 +8,7 @@ const mark = {
   at: above.frames.map((_: string, frame: number) => (frame < 9 ? [50, 50] : null)),
 }
 
-/**
- * Serves the dark set with negatives of its frames as the original photos, so both match exactly but look different.
- */
+/** Serves negatives of the dark set's frames as its original photos, so they align exactly but look different. */
 export async function serveMatchedSet(page: Page, under: object = {}) {
   await page.route('**/spin/dark.json', (route) =>
     route.fulfill({ json: { ...above, under: { set: 'lot-for-tests', marks: [mark] } } }),

@@ -28,7 +28,7 @@ export async function expectSpin(page: Page) {
   await expect(viewerOf(page).locator('[data-state=ready]')).toBeVisible({ timeout: 20_000 })
 }
 
-/** Makes photos like a phone's: the pixels lie sideways, and EXIF tells how to rotate them. */
+/** Makes photos like a phone's: the pixels are stored sideways, and EXIF says how to rotate them. */
 export async function phonePhotos(count: number) {
   const files = readdirSync(frames).filter((name) => name.endsWith('-800.webp'))
   const turned = (file: string) =>

@@ -333,7 +333,7 @@ test('the viewer has no axe violations at 320 and 950 px, with and without a not
   await open(page, isDrawn ? '/viewer/?set=white' : viewer)
   for (const width of [320, 950]) {
     await page.setViewportSize({ width, height: Math.round((width * 9) / 16 + 56) })
-    // Hot spots appear once the car has stopped, and each picture that loads delays that.
+    // Hot spots appear only after the car stops, and every picture that loads delays them.
     await frames(page)
     const size = `at ${width} px`
     const note = notes(page).filter({ visible: true }).first()

@@ -5,7 +5,7 @@ import { hydrated } from '../hydrated.ts'
 // A request handler that is still running when the test ends would throw an error.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 
-/** Imitates a host that never redirects. It merges slashes, and returns the 404 page for paths with capital letters. */
+/** Simulates a host that never redirects. It merges slashes and returns the 404 page for paths with capitals. */
 test.beforeEach(async ({ page, baseURL }) => {
   await page.route(
     (url) => /\/\/|[A-Z]/.test(url.pathname) && !/\.\w+$/.test(url.pathname),
@@ -25,7 +25,7 @@ test('repeated slashes and capital letters lead to the canonical path even if th
   for (const [from, to, title] of [
     ['//contact?for=demo#main', '/contact?for=demo#main', 'Schedule a demo'],
     ['/Contact?A=B//C', '/contact?A=B//C', contactCopy.title],
-    // Used as a URL, this path would lead to another site.
+    // As a URL, this path would be protocol-relative and lead to another site.
     ['//example.com//None', '/example.com/none', 'Page Not Found'],
   ] as const) {
     await page.goto(`${baseURL}${from}`)

@@ -52,7 +52,7 @@ test('the viewer’s controls replace the static ones in the same places, withou
   }
 })
 
-test('a button pressed before hydration is marked busy, turns the car after hydration, and keeps the focus', async ({
+test('a button pressed before hydration is marked busy, turns the car after hydration, and keeps focus', async ({
   page,
 }) => {
   const release = await openStatic(page, '/')

@@ -21,7 +21,7 @@ type Stack = {
   submissions: () => Promise<Submission[]>
 }
 
-/** Only this visitor's emails and submissions, because those of earlier tests may arrive late. */
+/** Each test reads only its own visitor's emails and submissions, because those of earlier tests may arrive late. */
 type Visitor = {
   email: string
   mails: () => Promise<Mail[]>
