@@ -53,7 +53,7 @@ type Change = Partial<Omit<Entry, 'submission'>> & {
 }
 
 /**
- * Stores a submission with its notification, like send-email does. If `confirmationTo` is set, it also stores a
+ * Stores a submission with its notification, as send-email does. If `confirmationTo` is set, it also stores a
  * confirmation email.
  */
 export async function keep(

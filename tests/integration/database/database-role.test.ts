@@ -16,7 +16,7 @@ describe.skipIf(!bin)('on a real PostgreSQL, the role leads_app', () => {
   beforeAll(async () => {
     server = await startTlsPostgres(bin ?? '')
 
-    // A role that isn't a superuser applies the migrations, like on the hosted platform.
+    // A role that isn't a superuser applies the migrations, as on the hosted platform.
     const admin = openDatabase(server.url)
     await admin.query('create role migrator login createrole createdb')
     await admin.query('create role anon nologin')
@@ -47,7 +47,7 @@ describe.skipIf(!bin)('on a real PostgreSQL, the role leads_app', () => {
     await Promise.all([database.end(), plain.end(), verified.end()])
   })
 
-  test('can read the schema version, and reports a missing schema without access', async () => {
+  test('can read the schema version, and finds no schema after losing access to it', async () => {
     const [admin, database] = [openDatabase(server.url), openDatabase(url)]
     expect(await schemaProblem(database)).toBeUndefined()
     await admin.query('revoke usage on schema supabase_migrations from leads_app')

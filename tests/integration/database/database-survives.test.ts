@@ -22,7 +22,7 @@ afterAll(async () => {
 
 const one = () => database.query('select 1 as one')
 
-test('silent connections are replaced, and the queries complete', async () => {
+test('unresponsive connections are replaced, and the queries complete', async () => {
   await Promise.all([one(), one(), one()])
   const opened = proxy.opened()
   proxy.swallowAll()
@@ -33,7 +33,7 @@ test('silent connections are replaced, and the queries complete', async () => {
   expect(await one()).toEqual([{ one: 1 }])
 })
 
-test('queries whose connections are cut are retried and don’t end the process', async () => {
+test('queries are retried when their connections are cut, and the process keeps running', async () => {
   for (let round = 0; round < 20; round += 1) {
     const asked = Promise.all(Array.from({ length: 5 }, one))
     proxy.cutAll()

@@ -90,7 +90,7 @@ test('a refused lead can be listed with its error, shown, resent, exported and f
   const csv = await leads('export')
   expect(csv).toContain(`"'=HYPERLINK(""x"")"`)
   expect(csv).toContain('"One,\n""two"""')
-  // Excel reads a CSV as UTF-8 only if it starts with this mark.
+  // Excel reads a CSV as UTF-8 only if it starts with a byte order mark.
   expect(csv.split('\r\n')[0]).toBe('\uFEFF"id","form","created","held","name","email","message"')
 
   await server.sql(`insert into leads.confirmations (address) values ('ada@dealer.example')`)
@@ -118,7 +118,7 @@ test('resend gives a delivered lead a new id, and keeps the id of an undelivered
   expect(idOf(delivered.id)).toMatch(/^[\da-f-]{36}$/)
   expect(idOf(delivered.id)).not.toBe(delivered.emailId)
   expect(idOf(lost.id)).toBe(lost.emailId)
-  // Imitates the deletion of the email's text at the end of its retention.
+  // Simulates the deletion of the email's text at the end of its retention.
   await server.sql(
     `update leads.deliveries set status = 'sent', sent_at = now(), recipient = null, reply_to = null, subject = null,
        body_text = null, body_html = null where submission_id = $1`,
@@ -141,7 +141,7 @@ test('an id may be shortened if it stays unique', async () => {
   await expect(leads('export', '--form', 'contact')).rejects.toThrow(/"contact".*none/)
 })
 
-test('export can be limited to a form and a first day', async () => {
+test('export can be limited to a form and a start date', async () => {
   await server.sql('delete from leads.submissions')
   const old = await store({ name: 'Old', email: 'a@x.example' })
   const fresh = await store({ name: 'Fresh', email: 'b@x.example' })
@@ -384,7 +384,7 @@ test.each([
   [['smoke', 'here'], /Give the URL of the functions/],
   [['list', '--url', 'here'], /must be like postgres/],
   [['list', '--url', 'postgres://postgres@127.0.0.1:1/x'], /does not answer/],
-])('%j fails with an explanation', async (args, message) => {
+])('leads %j fails with an explanation', async (args, message) => {
   const url = args.includes('--url') ? [] : ['--url', server.url]
   await expect(runCommand([...args, ...url])).rejects.toThrow(message)
 })

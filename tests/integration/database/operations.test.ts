@@ -24,7 +24,7 @@ beforeEach(async () => {
 })
 
 /**
- * Stores a submission with a resume that is `age` days old. Unless `isDelivered` is false, it was delivered at that
+ * Stores a submission with a resume that is `age` days old. Unless `isDelivered` is false, its email was sent at that
  * time.
  */
 async function keptDaysAgo(age: number, isDelivered = true) {
@@ -161,7 +161,7 @@ test('leads are kept if no retention is set', async () => {
 test('after a clock jump of 181 days, deletes nothing and reports the jump', async () => {
   await keptDaysAgo(0)
   await checkIn(server.database, new Date())
-  // Making the stored times older imitates a clock that jumps ahead.
+  // Making the stored times older simulates a clock that jumps ahead.
   await sql(`update leads.state set checked_at = checked_at - interval '181 days'`)
   await sql(`update leads.attachments set created_at = created_at - interval '181 days'`)
   await sql(`update leads.deliveries set status = 'sent', sent_at = now() - interval '181 days'`)
@@ -176,7 +176,7 @@ test.each([
   [-59, '-30 seconds', { hasJumped: false, isClockPlausible: true }],
   [61, '-2 minutes', { hasJumped: true, isClockPlausible: false }],
   [-61, '0 hours', { hasJumped: false, isClockPlausible: false }],
-])('checks a clock that is %i minutes ahead, %s after the last run: %j', async (minutes, age, expected) => {
+])('a clock offset of %i minutes and a last run %s ago return %j', async (minutes, age, expected) => {
   await sql('update leads.state set checked_at = now() - $1::interval', [age])
   expect(await checkIn(server.database, new Date(Date.now() + minutes * 60_000))).toEqual(expected)
   const [state] = await sql(
@@ -269,7 +269,7 @@ test.each<[string, () => Promise<unknown>, string[]]>([
     ['1 refused by the mail provider or the webhook, unreadable, or without an answer'],
   ],
   [
-    'open problems that the health check can’t find itself, but no resolved ones',
+    'open problems that it can’t find itself, but no resolved ones',
     async () => {
       const kinds = ['bug', 'limit', 'files', 'origin', 'inbox', 'waiting', 'confirmations']
       for (const kind of kinds) await alerted(kind, `text of ${kind}`)
@@ -286,25 +286,25 @@ test.each<[string, () => Promise<unknown>, string[]]>([
 
 test.each([
   [
-    'read-only',
+    'is read-only',
     'set default_transaction_read_only = on',
     'begin read write; set default_transaction_read_only = off; commit',
     /25006/,
   ],
   [
-    'missing its tables',
+    'lacks the table of submissions',
     'alter table leads.submissions rename to gone',
     'alter table leads.gone rename to submissions',
     /42P01/,
   ],
   ...['submissions', 'deliveries', 'attachments'].map((table): [string, string, string, RegExp] => [
-    `extended by hand with a column in ${table}`,
+    `has an extra required column in ${table}`,
     `alter table leads.${table} add column region text not null`,
     `alter table leads.${table} drop column region`,
     /23502/,
   ]),
 ] as Array<[name: string, breakIt: string, repair: string, problem: RegExp]>)(
-  'the health check reports a database that is %s',
+  'the health check reports a database that %s',
   async (_name, breakIt, repair, problem) => {
     await checkIn(server.database, new Date())
     await sql(breakIt)
@@ -315,7 +315,7 @@ test.each([
   },
 )
 
-test('the functions compare the newest migration’s version with the database’s version', async () => {
+test('the health check reports a missing or outdated database schema', async () => {
   const newest = readdirSync('supabase/migrations').sort().at(-1)
   expect(newest).toMatch(new RegExp(`^${schemaVersion}_`))
   expect(await schemaProblem(server.database)).toBeUndefined()
@@ -354,7 +354,7 @@ describe('alerts', () => {
   const refused: Problem = { kind: 'refused', text: '1 refused' }
   const bug: Problem = { kind: 'bug', text: 'A bug keeps leads from being stored' }
 
-  test('raises each kind of alert once an hour across processes', async () => {
+  test('raises each kind of alert at most once an hour across processes', async () => {
     for (const { alert } of [process(), process()]) await alert([refused])
     for (const { alert } of [process(), process()]) await alert([refused, bug])
     expect(receiver.alerts).toEqual([

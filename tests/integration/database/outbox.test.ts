@@ -106,14 +106,19 @@ test('a delivery that the database can’t read is claimed as unreadable, and ot
 })
 
 test.each<[string, Outcome, number[], number]>([
-  ['at most 45 s after an outage', { kind: 'outage', reason: 'smtp 421' }, [10, 20, 40, 45, 45], 0],
+  ['after at most 45 s during an outage', { kind: 'outage', reason: 'smtp 421' }, [10, 20, 40, 45, 45], 0],
   [
-    'at most two hours after a refusal',
+    'after at most two hours if it is refused',
     { kind: 'refused', reason: 'resend 422' },
     [60, 120, 240, 480, 960, 1920, 3840, ...Array(12).fill(7200)],
     1,
   ],
-  ['at most two hours after a lost response', { kind: 'unsure', reason: 'lost' }, [900, 7200, 7200], 1],
+  [
+    'after at most two hours if the response is lost',
+    { kind: 'unsure', reason: 'lost' },
+    [900, 7200, 7200],
+    1,
+  ],
   [
     'after a second if a busy provider asks for less',
     { kind: 'limited', reason: 'resend 429', retryAfterSeconds: 0.2 },
@@ -127,7 +132,7 @@ test.each<[string, Outcome, number[], number]>([
     0,
   ],
   [
-    'with growing delays if a busy provider gives no time',
+    'with increasing delays if a busy provider gives no time',
     { kind: 'limited', reason: 'resend 429' },
     [10, 20],
     0,
@@ -251,7 +256,7 @@ test('submissions over the global limit are held until released', async () => {
   for (let runs = 0; runs < 3; runs += 1) expect((await outbox().claimNext())?.submissionId).not.toBe(id)
   expect(await outbox().claimNext()).toBeUndefined()
 
-  // Releases the submission like `npm run leads -- release` does.
+  // Releases the submission as `npm run leads -- release` does.
   await sql(
     `update leads.deliveries set status = 'queued', next_attempt_at = now() where submission_id = $1`,
     [id],
@@ -463,7 +468,7 @@ test('a repeated call gets the first response, and different content with the sa
   await sql('update leads.submissions set content_hash = null')
   expect(await answerTo(third.id, other)).toMatchObject(repeated)
 
-  // Imitates another call that inserts the same id first.
+  // Simulates another call that inserts the same id first.
   const transaction: Database['transaction'] = (work, lock) =>
     server.database.transaction(async (query) => {
       const twice: typeof query = async (text, values) => {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startPostgres } from '../../../tools/faults/servers/postgres-server.mjs'
 
-/** Starts a real PostgreSQL. As on the hosted platform, a private authority has signed its TLS certificate. */
+/** Starts a real PostgreSQL server. As on the hosted platform, a private authority signed its TLS certificate. */
 export async function startTlsPostgres(bin: string) {
   const folder = mkdtempSync(join(tmpdir(), 'leads-tls-'))
   const openssl = (...args: string[]) => {

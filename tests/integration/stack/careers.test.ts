@@ -90,7 +90,7 @@ test('ten concurrent calls with one application store it once and send two email
   expect(await mailsTo(email)).toHaveLength(1)
 })
 
-test('an applicant gets one confirmation an hour, however many applications arrive together', async () => {
+test('an applicant gets one confirmation an hour, even if many applications arrive at once', async () => {
   const email = applicant()
   const calls = Array.from({ length: 5 }, () => careerCall(resumeFile(), { email }))
   const responses = await Promise.all(calls.map((call) => stack.send(call)))

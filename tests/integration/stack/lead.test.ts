@@ -54,7 +54,7 @@ test('a lead is stored, and emailed to support with the visitor as Reply-To', as
   expect(mail?.headers).not.toHaveProperty('auto-submitted')
 })
 
-test('a 20 MB body of unknown length is rejected with a JSON response', async () => {
+test('a 20 MB body without a Content-Length is rejected with a JSON response', async () => {
   const megabyte = new Uint8Array(1_000_000).fill(120)
   let left = 20
   const body = new ReadableStream({

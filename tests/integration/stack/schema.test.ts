@@ -39,7 +39,7 @@ async function arrivals(submissions: ReturnType<typeof makeSubmissions>) {
 
 test.each([
   {
-    name: 'is missing',
+    name: 'missing schema',
     breakIt: () =>
       stack.query('drop schema leads cascade; delete from supabase_migrations.schema_migrations'),
     repair: () => applyMigrations(stack.database.url),
@@ -47,14 +47,14 @@ test.each([
     problem: 'schema is missing',
   },
   {
-    name: 'has a column that was added by hand',
+    name: 'column added by hand',
     breakIt: () => stack.query('alter table leads.submissions add column region text not null'),
     repair: () => stack.query('alter table leads.submissions drop column region'),
     sqlState: '23502',
     problem: 'Leads cannot be stored .23502',
   },
 ])(
-  'with a schema that $name, every lead is emailed, and new leads are stored once it is repaired',
+  'every lead is emailed while the schema is broken, and new leads are stored once it is repaired: $name',
   async (fault) => {
     await stack.query('truncate leads.submissions cascade')
     await fault.breakIt()

@@ -63,7 +63,7 @@ test.each([
   [16, 18_000],
   [9, 100_000],
 ])(
-  'an application of 5 MB is read within 10 s while %i senders send %i bytes a second',
+  'a 5 MB application is read within 10 s while %i senders each send %i bytes a second',
   async (senders, rate) => {
     const pool = createBodyBuffers()
     const slow = Array.from({ length: senders }, () => read(rate, 60, pool))

@@ -36,7 +36,7 @@ test.each([
   expect(await sendTo(port)).toMatchObject({ code: `smtp ${responseCode}`, failure })
 })
 
-test('a server gets the user name, password and file unchanged, even after the sender has given up', async () => {
+test('a server receives the decoded username and password, and the file unchanged even after the sender times out', async () => {
   const content = new Uint8Array(8_000_000).map((_, index) => index * 7)
   const expected = Buffer.from(content)
   const logins: unknown[] = []

@@ -20,7 +20,7 @@ async function freePorts() {
   return Object.fromEntries(names.map((name, index) => [name, String(ports[index])]))
 }
 
-/** Runs the stack in its own process group, so the test can imitate Ctrl-C in a terminal. */
+/** Runs the stack in its own process group, so the test can simulate Ctrl-C in a terminal. */
 function start(ports: Record<string, string>, ...args: string[]) {
   const env = { ...process.env, NODE_ENV: '', VITEST: '', ...ports, LOCAL_DATA_DIR: dataDir }
   const child = spawn(process.execPath, ['scripts/local-stack/start.mjs', ...args], { detached: true, env })

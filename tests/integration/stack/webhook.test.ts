@@ -85,7 +85,7 @@ test.concurrent.for([
   ['redirects', 302],
   ['hangs', 'hang'],
 ] as const)(
-  'a receiver that first %s gets the lead once, later than the email',
+  'if the receiver first %s, a retry delivers the lead once, and the email isn’t delayed',
   async ([, fault], { expect }) => {
     const call = contactCall()
     receiver.faults.set(call.submissionId, fault)
@@ -94,7 +94,7 @@ test.concurrent.for([
     expect(Date.now() - begin, 'the visitor does not wait for it').toBeLessThan(7000)
     await expect.poll(async () => (await emailsOf(call.submissionId)).length, { timeout: 15_000 }).toBe(1)
     // Wait for the first attempt to end, because a delivery can't be made due while an attempt is running. On a busy
-    // machine, a second attempt may already have succeeded.
+    // machine, a second attempt may already have succeeded, so 'sent' counts too.
     const ended = () =>
       stack.query(
         `select from leads.deliveries where kind = 'webhook' and submission_id = '${call.submissionId}'
