@@ -21,28 +21,32 @@ it.each([
 })
 
 it.each([
-  ['within hours: now', '2026-11-23T16:20:00Z', '2026-11-23T16:20:00.000Z'],
-  ['before opening: the same day', '2026-11-23T12:00:00Z', '2026-11-23T15:00:00.000Z'],
-  ['after closing: the next day', '2026-11-23T22:00:00Z', '2026-11-24T15:00:00.000Z'],
-  ['Friday evening: Monday', '2026-11-20T23:00:00Z', '2026-11-23T15:00:00.000Z'],
-  ['Saturday before ten: Monday', '2026-11-21T12:00:00Z', '2026-11-23T15:00:00.000Z'],
-  ['the evening before Thanksgiving: Friday', '2026-11-25T23:00:00Z', '2026-11-27T15:00:00.000Z'],
-  ['Thanksgiving before ten: Friday', '2026-11-26T12:00:00Z', '2026-11-27T15:00:00.000Z'],
-  ['over Christmas and a weekend: Monday', '2026-12-24T23:00:00Z', '2026-12-28T15:00:00.000Z'],
-  ['over a New Year’s Day observed in the year before', '2027-12-30T23:00:00Z', '2028-01-03T15:00:00.000Z'],
-  ['over the end of daylight saving time', '2026-10-31T16:00:00Z', '2026-11-02T15:00:00.000Z'],
-  ['over the start of daylight saving time', '2026-03-07T17:00:00Z', '2026-03-09T14:00:00.000Z'],
-])('finds the next opening: %s', (_, instant, expected) => {
+  ['within business hours is now', '2026-11-23T16:20:00Z', '2026-11-23T16:20:00.000Z'],
+  ['early on Monday is the same day', '2026-11-23T12:00:00Z', '2026-11-23T15:00:00.000Z'],
+  ['at closing time on Monday is Tuesday', '2026-11-23T22:00:00Z', '2026-11-24T15:00:00.000Z'],
+  ['on Friday evening is Monday', '2026-11-20T23:00:00Z', '2026-11-23T15:00:00.000Z'],
+  ['on Saturday before ten is Monday', '2026-11-21T12:00:00Z', '2026-11-23T15:00:00.000Z'],
+  ['on the evening before Thanksgiving is Friday', '2026-11-25T23:00:00Z', '2026-11-27T15:00:00.000Z'],
+  ['on Thanksgiving before ten is Friday', '2026-11-26T12:00:00Z', '2026-11-27T15:00:00.000Z'],
+  ['on the evening before a Friday Christmas is Monday', '2026-12-24T23:00:00Z', '2026-12-28T15:00:00.000Z'],
+  [
+    'on the evening before a New Year’s Day observed on December 31 is Monday',
+    '2027-12-30T23:00:00Z',
+    '2028-01-03T15:00:00.000Z',
+  ],
+  ['after clocks go back is at ten local time', '2026-10-31T16:00:00Z', '2026-11-02T15:00:00.000Z'],
+  ['after clocks go forward is at ten local time', '2026-03-07T17:00:00Z', '2026-03-09T14:00:00.000Z'],
+])('the next opening %s', (_, instant, expected) => {
   expect(nextOpening(new Date(instant)).toISOString()).toBe(expected)
 })
 
 it.each([
-  ['sent 61 minutes before closing: today', '2026-11-23T20:59:00Z', true, '2026-11-24T15:00:00.000Z'],
-  ['sent an hour before closing: tomorrow', '2026-11-23T21:00:00Z', false, '2026-11-24T15:00:00.000Z'],
-  ['sent Friday at 4:58 PM: Monday', '2026-11-27T21:58:00Z', false, '2026-11-30T15:00:00.000Z'],
-  ['sent on Thanksgiving: Friday', '2026-11-26T17:00:00Z', false, '2026-11-27T15:00:00.000Z'],
-  ['sent before opening: at opening time', '2026-11-23T12:00:00Z', false, '2026-11-23T15:00:00.000Z'],
-])('states when a message gets a reply: %s', (_, instant, isToday, opening) => {
+  ['61 minutes before closing gets a reply today', '2026-11-23T20:59:00Z', true, '2026-11-24T15:00:00.000Z'],
+  ['an hour before closing gets a reply tomorrow', '2026-11-23T21:00:00Z', false, '2026-11-24T15:00:00.000Z'],
+  ['on Friday at 4:58 PM gets a reply on Monday', '2026-11-27T21:58:00Z', false, '2026-11-30T15:00:00.000Z'],
+  ['on Thanksgiving gets a reply on Friday', '2026-11-26T17:00:00Z', false, '2026-11-27T15:00:00.000Z'],
+  ['before opening gets a reply after opening', '2026-11-23T12:00:00Z', false, '2026-11-23T15:00:00.000Z'],
+])('a message sent %s', (_, instant, isToday, opening) => {
   expect(isAnsweredToday(new Date(instant))).toBe(isToday)
   expect(openingAfter(new Date(instant)).toISOString()).toBe(opening)
 })

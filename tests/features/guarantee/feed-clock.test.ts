@@ -19,16 +19,16 @@ const feed = (text: string): FeedSchedule => ({
 it.each([
   ['later the same day', '2026-11-23 14:30', '23:00 every 24 h', '2026-11-24T04:00Z', 510],
   ['the next morning', '2026-11-23 14:00', '06:00 every 24 h', '2026-11-24T11:00Z', 960],
-  ['not when the session ends', '2026-11-23 14:00', '14:00 every 24 h', '2026-11-24T19:00Z', 1440],
+  ['not exactly when the session ends', '2026-11-23 14:00', '14:00 every 24 h', '2026-11-24T19:00Z', 1440],
   ['not before the close', '2026-11-23 13:59', '14:00 every 24 h', '2026-11-24T19:00Z', 1441],
   ['not exactly at the close', '2026-11-23 14:00', '17:00 every 24 h', '2026-11-24T22:00Z', 1620],
   ['a minute after the close', '2026-11-23 14:00', '17:01 every 24 h', '2026-11-23T22:01Z', 181],
-  ['the earlier of two a day', '2026-11-23 14:00', '06:00 every 12 h', '2026-11-23T23:00Z', 240],
-  ['every six hours, past midnight', '2026-11-23 16:00', '20:00 every 6 h', '2026-11-24T01:00Z', 240],
+  ['the second of two a day', '2026-11-23 14:00', '06:00 every 12 h', '2026-11-23T23:00Z', 240],
+  ['every six hours from 8 PM', '2026-11-23 16:00', '20:00 every 6 h', '2026-11-24T01:00Z', 240],
   ['every hour', '2026-11-23 16:10', '00:05 every 1 h', '2026-11-23T22:05Z', 55],
   ['after a weekend', '2026-11-20 16:00', '06:00 every 24 h, weekdays', '2026-11-23T11:00Z', 62 * 60],
-  ['clocks go back', '2026-10-30 16:00', '06:00 every 24 h, weekdays', '2026-11-02T11:00Z', 63 * 60],
-  ['clocks go forward', '2026-03-06 16:00', '06:00 every 24 h, weekdays', '2026-03-09T10:00Z', 61 * 60],
+  ['when clocks go back', '2026-10-30 16:00', '06:00 every 24 h, weekdays', '2026-11-02T11:00Z', 63 * 60],
+  ['when clocks go forward', '2026-03-06 16:00', '06:00 every 24 h, weekdays', '2026-03-09T10:00Z', 61 * 60],
 ])('finds the update that includes the photos: %s', (_, ends, schedule, updatesAt, waitMinutes) => {
   expect(readFeedClock(session(ends), feed(schedule), 'same-day')).toMatchObject({
     updatesAt: new Date(updatesAt),
@@ -56,7 +56,7 @@ it.each([
 })
 
 it.each([
-  ['the next day', '2026-11-23 14:30', '2026-11-24T22:00Z', '2026-11-25T04:00Z'],
+  ['a Tuesday after a Monday', '2026-11-23 14:30', '2026-11-24T22:00Z', '2026-11-25T04:00Z'],
   ['a Monday after a Friday', '2026-11-20 14:30', '2026-11-23T22:00Z', '2026-11-24T04:00Z'],
 ])('smaller plans deliver on the next business day: %s', (_, ends, closesAt, updatesAt) => {
   expect(readFeedClock(session(ends), feed('23:00 every 24 h'), 'next-day')).toMatchObject({

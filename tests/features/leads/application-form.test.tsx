@@ -215,9 +215,9 @@ describe('the resume picker', () => {
 
   it.each([
     ['an image', new File(['\x89PNG\r\n'], 'me.png', { type: 'image/png' }), `${wrongType}. This one is`],
-    ['5 MB and a byte', pdf(5 * 1024 * 1024 + 1), 'File size must be less than 5MB'],
+    ['a file of 5 MB plus one byte', pdf(5 * 1024 * 1024 + 1), 'File size must be less than 5MB'],
     ['an empty file', new File([], 'me.pdf'), 'This file is empty. Please choose another one.'],
-    ['rich text that WordPad calls .doc', richText, isRichText],
+    ['an RTF file named .doc', richText, isRichText],
   ])('explains what is wrong with %s, and clears the choice', async (_name, file, message) => {
     const { user } = visit('/careers')
     await screen.findByLabelText('Full Name*')

@@ -290,7 +290,7 @@ describe('the contact form with a purpose', () => {
     expect(calls[0]?.text).toContain('About: Demo')
   })
 
-  it.each(contactIntents)('has its own title, message and button for %s', async (intent) => {
+  it.each(contactIntents)('has its own title, message and button for the purpose %s', async (intent) => {
     visit(contactPath(intent))
     const copy = contactIntentCopy[intent]
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(copy.title)

@@ -58,7 +58,7 @@ export function openEntry(state: unknown) {
   return visit({ pathname: '/pricing', state }, { routes })
 }
 
-/** Imitates a reload at the second step after the draft was lost. */
+/** Simulates a reload on the second step after the draft was lost. */
 export async function reloadWithoutDraft({ router, unmount }: ReturnType<typeof visit>) {
   unmount()
   sessionStorage.removeItem(draftKey('plan-request'))

@@ -50,7 +50,7 @@ it('keeps the visitor’s input and the time of the first input until the draft 
   expect([draft(), current.filledInMs()]).toEqual([null, undefined])
 })
 
-it('keeps the submission id while the content is the same and the draft is not forgotten', () => {
+it('keeps the submission id until the content changes or the draft is forgotten', () => {
   const contents = [{ name: 'Ada' }, { name: 'Ada' }, { name: 'Ada Diaz' }, { name: 'Ada Diaz' }]
   show()
   const ids = contents.map((content) => current.submissionIdOf(content))
@@ -61,8 +61,8 @@ it('keeps the submission id while the content is the same and the draft is not f
 })
 
 it.each([
-  ['on a later page, with an unknown time', { hydrate: false }, undefined],
-  ['from the static page, with its time', { hydrate: true }, 300],
+  ['on a later page, without its fill-in time', { hydrate: false }, undefined],
+  ['from the static page, with its fill-in time', { hydrate: true }, 300],
 ])('restores a draft %s', (_, options, filledInMs) => {
   store({ name: 'Ada', startedAt: draftTime() })
   now = 1_200

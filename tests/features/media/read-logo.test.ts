@@ -3,9 +3,9 @@ import { LogoError, largestLogoBytes, readLogo } from '@/features/media/dealer-n
 
 test.each([
   ['a JPEG', new File(['x'], 'logo.jpg', { type: 'image/jpeg' }), 'That isn’t a PNG, SVG or WebP.'],
-  ['a page', new File(['x'], 'logo.svg', { type: 'text/html' }), 'That isn’t a PNG, SVG or WebP.'],
+  ['an HTML file', new File(['x'], 'logo.svg', { type: 'text/html' }), 'That isn’t a PNG, SVG or WebP.'],
   [
-    'more than 2 MB',
+    'a file larger than 2 MB',
     new File([new Uint8Array(largestLogoBytes + 1)], 'logo.png', { type: 'image/png' }),
     'That file is larger than 2 MB.',
   ],

@@ -50,7 +50,7 @@ it.each(['ready', 'error'])(
   },
 )
 
-it('passes early presses and the focus to the viewer', async () => {
+it('passes early presses and focus to the viewer', async () => {
   render(<SpinFrame set="white" />)
   const frame = await screen.findByTitle<HTMLIFrameElement>(title)
   await userEvent.click(screen.getByRole('button', { name: 'Zoom in' }))

@@ -42,7 +42,7 @@ it('advances every 3 seconds, except while it is hovered, focused or paused', ()
   }
 })
 
-it('stays paused while it has the focus, even after the pointer leaves', () => {
+it('stays paused while it has focus, even after the pointer leaves', () => {
   render(<Belt />)
   const belt = screen.getByRole('region', { name: 'belt' })
   fireEvent.mouseEnter(belt)

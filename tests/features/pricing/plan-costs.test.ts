@@ -52,7 +52,7 @@ describe('the cheapest plan', () => {
     [21, twenty, 546_00 + hostingCents],
     [56, sixty, 1440_00 + hostingCents],
     [61, sixty, 1464_00 + hostingCents],
-  ])('is found for %i vehicles', (vehicles, plan, totalCents) => {
+  ])('is found for a count of %i', (vehicles, plan, totalCents) => {
     expect(cheapestPlan([twenty, upToTwenty, custom, sixty], vehicles)).toBe(plan)
     expect(monthlyCost(plan, vehicles)?.totalCents).toBe(totalCents)
   })

@@ -80,8 +80,8 @@ test.each<[string, Player, string]>([
   ['can’t be played', { fails: true }, unread],
   ['never opens', { opens: false }, unread],
   ['has sound only', { width: 0 }, 'This browser finds no picture in that file.'],
-  ['has no length', { duration: 0 }, short],
-  ['has an unknown length', { duration: Number.NaN }, short],
+  ['has a duration of zero', { duration: 0 }, short],
+  ['has an unknown duration', { duration: Number.NaN }, short],
   ['lasts 1.2 seconds', { duration: 1.2 }, short],
   ['lasts an hour', { duration: 3_600 }, 'That video is longer than 3 minutes.'],
   ['never ends', { duration: Number.POSITIVE_INFINITY, seeks: false }, incomplete],
@@ -99,7 +99,7 @@ it('distinguishes a file that isn’t a video from an unreadable one', async () 
 
 test.each<[string, Player, number]>([
   ['is complete', {}, 6],
-  ['has no length in its header', { duration: Number.POSITIVE_INFINITY, realDuration: 42 }, 42],
+  ['has no duration in its metadata', { duration: Number.POSITIVE_INFINITY, realDuration: 42 }, 42],
   ['is cut off, but long enough', { duration: 60, lastFrame: 40 }, 40],
   ['ends a moment after its last frame', { duration: 60, lastFrame: 59.2 }, 60],
 ])('opens a video that %s', async (_, player, seconds) => {

@@ -39,7 +39,7 @@ it('lowers the quality until a frame fits, and keeps it for later frames', async
   expect(qualities).toEqual([0.86, 0.76, 0.64, 0.64])
 })
 
-it('a single-file spin with the viewer is below 6 MB', () => {
+it('a single-file spin with the viewer is smaller than 6 MB', () => {
   expect((limits.spinBytes * 4) / 3).toBeLessThan(6_000_000 - 100_000)
 })
 
