@@ -51,7 +51,7 @@ it('makes no request by default, and needs no backend', async () => {
   expect(screen.queryByRole('region', { name: 'Your receipt' })).toBeNull()
 })
 
-it('sends the request when the setting is on', async () => {
+it('sends the request if demo requests are switched on', async () => {
   vi.spyOn(env, 'deliversDemoRequests', 'get').mockReturnValue(true)
   const fetch = vi.fn(async (_address: string, _init: RequestInit) =>
     Response.json({ success: true, id: '1' }),

@@ -48,7 +48,7 @@ it('“Apply Now” scrolls to the form and selects the role each time, and keep
 })
 
 it.each(jobs)(
-  'the page of $id shows the work in three pictures, and its link selects the role in the form',
+  'the job page of $id shows the work in three pictures, and its link selects the role in the form',
   async (job) => {
     const { user, router } = visit(`/careers/${job.id}`)
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(job.title)

@@ -8,7 +8,7 @@ it.each([
   ['/all-plans', 'Loading plans', /^Choose /],
   ['/virtual-backgrounds', 'Loading backgrounds', /^Preview: /],
 ])('shows a loading state on %s until the list is loaded', async (path, loading, buttons) => {
-  // Without this, the list may be loaded before the page renders.
+  // Skip prefetching, because it may load the list before the page renders.
   vi.spyOn(queryClient, 'prefetchQuery').mockResolvedValue()
   visit(path)
   expect(await screen.findByText(loading)).toBeInTheDocument()

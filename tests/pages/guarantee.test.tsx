@@ -6,7 +6,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T17:00:00Z') })
 })
 
-it('shows which update includes the photos, starting with the next weekday', async () => {
+it('shows which update includes the photos of a session on the next weekday', async () => {
   visit('/turnaround-guarantee')
   expect(await screen.findByLabelText('Session day')).toHaveValue('2026-11-23')
   expect(screen.getByText('Monday, November 23, 2026, 11:00 PM EST')).toBeVisible()
@@ -18,7 +18,7 @@ it('shows which update includes the photos, starting with the next weekday', asy
   )
 })
 
-it('updates the result for the plan and every field of the clock, and announces it', async () => {
+it('updates and announces the result when the plan or any field of the clock changes', async () => {
   const { user } = visit('/turnaround-guarantee')
   const choose = async (label: string, option: string) =>
     user.selectOptions(await screen.findByLabelText(label), option)

@@ -18,7 +18,7 @@ it.each([
   }
 })
 
-it('has a section for every claim that links to the terms', async () => {
+it('/terms has a section for every claim that links to it', async () => {
   visit('/terms')
   await screen.findByRole('heading', { level: 1 })
   for (const anchor of Object.values(termsAnchors))

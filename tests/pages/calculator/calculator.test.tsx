@@ -40,7 +40,7 @@ it('starts with 50 vehicles and hosting that cannot be switched off', async () =
   expect(form).toHaveTextContent(formatMoney(setupFeeCents))
 })
 
-it('also shows the totals beside the controls', async () => {
+it('shows the totals beside the controls, with a link to the quote', async () => {
   const { user } = visit(page)
   const form = await quoteRegion()
   await user.click(screen.getByRole('checkbox', { name: /^Virtual Photo Booth/ }))
@@ -88,7 +88,7 @@ it('reads the number field, and shows the nearest count that can be quoted', asy
   }
 })
 
-it('shows the next plan’s cost, and the count from which that plan is cheaper', async () => {
+it('shows the next plan’s cost and the vehicle count at which it becomes cheaper', async () => {
   visit(page)
   const panel = await screen.findByRole('region', { name: 'The next plan, at 50 vehicles' })
   const next = nextPlan(50)

@@ -8,7 +8,7 @@ it.each([
   [50, 'Signature Plus 100'],
   [100, 'Enterprise 150'],
 ])(
-  'for %i vehicles, shows the cost of the next plan, %s, and the count from which it is cheaper',
+  'for %i vehicles, the next plan is %s, with its cost and the vehicle count at which it becomes cheaper',
   (vehicles, name) => {
     const current = planFor(vehicles)
     const next = nextPlan(vehicles)

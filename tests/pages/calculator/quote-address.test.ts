@@ -20,7 +20,7 @@ it.each([
   expect(readSelection(search)).toEqual({ vehicles, addOnIds })
 })
 
-it('reads back a written URL', () => {
+it('writes a URL that reads back as the same selection', () => {
   const selection = { vehicles: 155, addOnIds: ['branding', 'video-walkaround'] }
   expect(writeSelection(selection)).toBe('?vehicles=155&addons=branding,video-walkaround')
   expect(readSelection(writeSelection(selection))).toEqual(selection)

@@ -59,7 +59,7 @@ it.each([
     enterprise + 100 * extraVehicle + 250 * price('video-walkaround') + price('ai-tour'),
     sum(['photo-booth', 'branding', 'banner-design', 'banner-setup', 'priority-turnaround'].map(price)),
   ],
-])('%i vehicles with "%s" cost %i cents a month and %i once', (vehicles, addOns, monthly, once) => {
+])('%i vehicles with add-ons "%s" cost %i cents a month and %i once', (vehicles, addOns, monthly, once) => {
   const { firstMonthCents, everyMonthCents } = quote({ vehicles, addOnIds: addOns.split(',') })
   expect(everyMonthCents).toBe(monthly)
   expect(firstMonthCents).toBe(monthly + once)
@@ -69,7 +69,7 @@ it('for a plan without a set rate, charges the plan’s price plus two dollars p
   expect(extraVehicleCents({ id: 'x', name: 'X 10', cap: 10, priceCents: 20_00 })).toBe(22_00)
 })
 
-it('keeps the setup fee out of both totals', () => {
+it('returns the setup fee separately from the totals', () => {
   const { lines, ...fees } = quote({ vehicles: 50, addOnIds: [] })
   expect(fees.setupFeeCents).toBe(setupFeeCents)
   expect(lines.map(({ id }) => id)).toEqual(['performance-60', 'hosting'])

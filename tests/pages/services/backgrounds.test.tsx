@@ -43,10 +43,10 @@ it('shows the car on every background and in the preview until it is switched of
 })
 
 it.each([
-  ['a current background', last?.id, last?.name],
-  ['a removed background', 'gone', undefined],
+  ['the id of a current background', last?.id, last?.name],
+  ['the id of a removed background', 'gone', undefined],
   ['an object', { id: last?.id }, undefined],
-])('the preview opens only for the id of a current background: %s', async (_, background, name) => {
+])('the preview opens only for a valid id in the history entry: %s', async (_, background, name) => {
   visit({ pathname: '/virtual-backgrounds', state: { background } })
   if (name) return expect(await screen.findByRole('dialog', { name })).toBeVisible()
   await screen.findAllByRole('button', { name: /^Preview: / })

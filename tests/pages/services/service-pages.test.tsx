@@ -7,7 +7,7 @@ import { services } from '@/content/services/services'
 import { contactSheet } from '@/content/services/standard'
 import { visit } from '../../render'
 
-it.each(services)('$to has the common parts of a service page', async ({ to: path, title }) => {
+it.each(services)('the service page $to has the common parts', async ({ to: path, title }) => {
   visit(path)
   const main = within(await screen.findByRole('main'))
   expect(await main.findByRole('heading', { level: 1, name: title })).toBeVisible()
@@ -25,7 +25,7 @@ it.each(services)('$to has the common parts of a service page', async ({ to: pat
   expect(main.getByRole('link', { name: `Next: ${next?.title}` })).toHaveAttribute('href', next?.to)
 })
 
-it('standard: the arrow keys move through the contact sheet, and the selected image is enlarged', async () => {
+it('on the standard page, the arrow keys move through the contact sheet, and the selected image is enlarged', async () => {
   const { user } = visit('/services/standard-photography')
   const shots = within(await screen.findByRole('main'))
   const sheet = await shots.findByRole('listbox', { name: contactSheet.label(36, interiorViews.length) })
@@ -54,7 +54,7 @@ it('standard: the arrow keys move through the contact sheet, and the selected im
   }
 })
 
-it('branding: three controls change the overlay', async () => {
+it('on the branding page, three controls change the overlay', async () => {
   const { user } = visit('/services/custom-branding')
   const options = within(await screen.findByRole('region', { name: brandingService.features.heading }))
   expect(options.getAllByRole('heading', { level: 3 }).map((option) => option.textContent)).toEqual([
@@ -85,7 +85,7 @@ it('branding: three controls change the overlay', async () => {
   expect(demo.queryByText('yourdealership.example')).not.toBeInTheDocument()
 })
 
-it('on-site: has three steps and a checklist for the lot', async () => {
+it('the on-site page has three steps and a checklist for the lot', async () => {
   const { user } = visit('/services/onsite-service')
   await screen.findByRole('img', { name: /30 by 30 feet.*36 stops.*0 degrees is the dead front/ })
   const steps = within(await screen.findByRole('region', { name: 'How it works' }))
