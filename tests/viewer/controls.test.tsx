@@ -84,7 +84,7 @@ it.each([
   ['h', 'toggle'],
   ['H', 'toggle'],
   ['Escape', 'close, escape'],
-])('pressing %s does: %s', (key, what, shifted = what) => {
+])('the %s key triggers: %s', (key, what, shifted = what) => {
   expect(press(key)).toBe(false)
   expect(done()).toBe(what)
   press(key, { shiftKey: true })
@@ -198,7 +198,7 @@ it.each([
   expect(button.dispatchEvent(new Event('contextmenu', { cancelable: true }))).toBe(false)
 })
 
-it('enables every button that works once frames have loaded', () => {
+it('enables every button except full screen', () => {
   enableButtons(parts)
   expect([...document.querySelectorAll(':disabled')].map(({ id }) => id)).toEqual(['fullScreen'])
 })

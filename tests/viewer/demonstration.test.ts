@@ -57,7 +57,7 @@ it('sways once, then turns once after all frames have loaded', () => {
   expect(table.isMoving()).toBe(false)
 })
 
-it('makes a quarter turn with full-size frames if small ones would look blurred', async () => {
+it('makes a quarter turn with full-size frames if small ones would look blurry', async () => {
   Object.assign(frames, { isSoft: true, sway: true })
   const { table, demonstration, rest } = shown()
   expect(loadSharpTurn).not.toHaveBeenCalled()

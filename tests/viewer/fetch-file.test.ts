@@ -3,7 +3,7 @@ import { fetchFile, NotServed } from '../../viewer/src/frames/fetch-file'
 
 beforeEach(() => void vi.useFakeTimers())
 
-/** Imitates a host that sends a chunk of a file after each pause (in ms), and then ends the response or stalls. */
+/** Simulates a host that sends a chunk of a file after each pause (in ms), and then ends the response or stalls. */
 function serve(pauses: readonly number[], ends: boolean) {
   vi.stubGlobal('fetch', async (_: string, { signal }: RequestInit) => {
     const body = new ReadableStream({

@@ -19,7 +19,7 @@ afterEach(() => {
   for (const name of ['lotspinCounts', 'gtag', 'dataLayer']) Reflect.deleteProperty(window, name)
 })
 
-/** Runs the script without document.currentScript, like a bundle or a module. */
+/** Runs the script without document.currentScript, as in a bundle or a module. */
 // biome-ignore lint/security/noGlobalEval: runs the served script
 const load = () => window.eval(script)
 const frame = () => document.querySelector('iframe')?.contentWindow as Window

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { listenForGestures } from '../../viewer/src/input/gestures'
 
-/** The effects of the gestures, such as 'drag 5 -2'. */
+/** The handler calls that the gestures caused, such as 'drag 5 -2'. */
 let log: string[]
 let stage: HTMLElement
 let hotSpot: HTMLElement
@@ -61,7 +61,7 @@ it.each<[string, string, string, Pointer?]>([
   ['a tap that the browser cancels', 'down 220 100, cancel 220 100', ''],
   ['the right mouse button', 'down 220 100, up 220 100', '', { type: 'mouse', button: 2 }],
   [
-    'quick taps, of which the last is 28 px away',
+    'quick taps, the last of which is 28 px away',
     'down 3 4, up 3 4, down 30 4 319, up 30 4 319, down 30 4 400, up 30 4 400, down 58 4 500, up 58 4 500',
     'tap -207 -116, double tap -180 -116, tap -180 -116, tap -152 -116',
   ],

@@ -35,7 +35,7 @@ it.each([
   [{ x: 354, y: 200 }, true],
   [{ x: 354, y: 300 }, false],
   [{ x: 246, y: 200 }, false],
-])('puts a label to the left of its marker if another marker is at %j: %s', (other, isLeft) => {
+])('a label is left of its marker, with another marker at %j: %s', (other, isLeft) => {
   expect(isSaidLeft({ x: 300, y: 200 }, [other, undefined], 800)).toBe(isLeft)
 })
 

@@ -10,7 +10,7 @@ test.each([
   ['PageUp', 90, -8],
   ['PageDown', 270, -8],
   ['Home', 0, -8],
-])('%s looks toward %i degrees, %i up', (key, turn, tilt) => {
+])('%s turns the view to %i degrees, %i degrees up', (key, turn, tilt) => {
   expect(afterKey(key, ahead)).toEqual({ turn, tilt })
 })
 
@@ -48,7 +48,7 @@ it('describes the view direction', () => {
   ])
 })
 
-it('follows the phone: alpha grows to the left, beta upward', () => {
+it('follows the phone: alpha increases to the left, beta upward', () => {
   const upright = { alpha: 100, beta: 90, gamma: 0 }
   const [right, level] = between(upright, { ...upright, alpha: 80 })
   expect([right, level].map(Math.round)).toEqual([20, 0])

@@ -84,7 +84,7 @@ test.each([
     { ...dark, under: { set: 'lot', marks: [{ text: 'a', at: [] }] } },
   ],
 ])(
-  'a manifest is rejected by the viewer, with an explanation, and by the published schema: %s',
+  'an invalid manifest is rejected by the published schema and by the viewer, with the explanation: %s',
   (fault, json) => {
     expect(() => readManifest(json)).toThrow(`The manifest of this set is wrong: ${fault}`)
     expect(z.fromJSONSchema(read(file)).safeParse(json).success).toBe(false)

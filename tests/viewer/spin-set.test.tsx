@@ -100,15 +100,25 @@ it('fetches the files of a set, with the page’s poster as its first small fram
 
 it.each([
   [
-    'a 404',
+    'returns 404',
     () => new Response(null, { status: 404 }),
     'There is no set “dark”: /spin/dark.json isn’t',
     false,
   ],
-  ['a page', () => new Response('<!doctype html>'), 'There is no set “dark”: /spin/dark.json isn’t', false],
-  ['a 500', () => new Response(null, { status: 500 }), 'The manifest of the set “dark” couldn’t be', true],
-  ['nothing', () => assert.fail('offline'), 'The manifest of the set “dark” couldn’t be', true],
-])('explains the error if a host sends %s', async (_, answer, message, canRetry) => {
+  [
+    'returns HTML',
+    () => new Response('<!doctype html>'),
+    'There is no set “dark”: /spin/dark.json isn’t',
+    false,
+  ],
+  [
+    'returns 500',
+    () => new Response(null, { status: 500 }),
+    'The manifest of the set “dark” couldn’t be',
+    true,
+  ],
+  ['can’t be reached', () => assert.fail('offline'), 'The manifest of the set “dark” couldn’t be', true],
+])('explains the error if the host %s', async (_, answer, message, canRetry) => {
   serve(answer)
   const failure = { code: 'no-manifest', message: expect.stringContaining(message), canRetry }
   await expect(openSet('dark')).rejects.toMatchObject(failure)
