@@ -21,7 +21,7 @@ it.each([
     {},
     /^Nothing was written\.\n- There is no folder \/nowhere\.$/,
   ],
-])('%s %j %j explains the error without a stack trace', (script, args, settings, line) => {
+])('%s with %j and %j explains the error without a stack trace', (script, args, settings, line) => {
   // vite.config.ts checks the settings only if VITEST isn't set.
   const env = { ...process.env, VITEST: '', ...settings }
   const { status, stderr } = spawnSync(process.execPath, [script, ...args], { env, encoding: 'utf8' })
