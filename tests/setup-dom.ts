@@ -9,7 +9,7 @@ configure({
   getElementError: (message) => new Error(message ?? undefined),
 })
 
-// Real browsers have these functions, but jsdom doesn't.
+// jsdom doesn't implement these functions.
 window.scrollTo = vi.fn() as typeof window.scrollTo
 // These are plain functions and not mocks, so restoring a test's spy brings the function back.
 window.matchMedia ??= ((query: string) => ({

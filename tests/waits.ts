@@ -21,7 +21,8 @@ export function skipTimers(milliseconds: number) {
 }
 
 function replaceTimers(milliseconds: number, start: (run: Run) => unknown) {
-  // If setTimeout isn't a mock, Vitest has restored it since an earlier test, whose delays no longer apply.
+  // If setTimeout isn't mocked, this is the first call, or Vitest restored it after an earlier test. Either way, drop
+  // any delays left over from that test.
   if (!vi.isMockFunction(globalThis.setTimeout)) startOf.clear()
   startOf.set(milliseconds, start)
   const replaced = (run: Run, delay = 0, ...rest: unknown[]) =>

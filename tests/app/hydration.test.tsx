@@ -26,7 +26,7 @@ async function bodyOf(path: string) {
   return (await page).body
 }
 
-/** Hydrates a page like main.tsx does, and returns the errors that React reports. */
+/** Hydrates a page as main.tsx does, and returns the errors that React reports. */
 async function hydrate(path: string, html: string) {
   const complaints: unknown[] = []
   vi.spyOn(console, 'error').mockImplementation((message, ...details) => {

@@ -61,7 +61,7 @@ describe('promo bar', () => {
 })
 
 describe('navigation', () => {
-  it('scrolls smoothly to the top, moves the focus to the heading and announces the title', async () => {
+  it('scrolls smoothly to the top, moves focus to the heading and announces the title', async () => {
     const { user } = visit('/contact')
     const [link] = await screen.findAllByRole('link', { name: 'Services' })
     await user.click(link as HTMLElement)

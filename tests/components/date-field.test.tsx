@@ -30,7 +30,7 @@ async function openCalendar() {
   return { user, grid: await screen.findByRole('grid') }
 }
 
-it('opens at the week of the earliest day, and writes the chosen day into the field', async () => {
+it('opens with the earliest day’s week at the top, and writes the chosen day into the field', async () => {
   const { user, grid } = await openCalendar()
   expect(shownDays()[0]).toBe('2027-02-21')
   await user.click(within(grid).getByRole('button', { name: /February 28th, 2027/ }))
@@ -87,7 +87,7 @@ it.each([
   ['3/9/27', '03/09/2027'],
   ['\u200e3\u200e/9/2027', '03/09/2027'],
   ['soon', 'soon'],
-])('parses %j on blur', async (typed, shown) => {
+])('shows %j as %j on blur', async (typed, shown) => {
   const user = userEvent.setup()
   render(<StartForm />)
   await user.click(day())

@@ -27,7 +27,7 @@ it.each([
   ['2027-03-09', undefined],
   ['soon', undefined],
   ['', undefined],
-])('parses %j', (text, day) => expect(parseUsDate(text)).toBe(day))
+])('parses %j as %j', (text, day) => expect(parseUsDate(text)).toBe(day))
 
 it('formats a day as mm/dd/yyyy and leaves other text unchanged', () => {
   expect(formatUsDate('2027-03-09')).toBe('03/09/2027')

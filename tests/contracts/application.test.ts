@@ -59,7 +59,7 @@ describe('the application', () => {
     ['<linkedin.com/in/ada>,', 'https://linkedin.com/in/ada'],
     ['https//linkedin.com/in/ada', 'https://linkedin.com/in/ada'],
     [`linkedin.com/in/${'я'.repeat(60)}`, `https://linkedin.com/in/${'%D1%8F'.repeat(60)}`],
-  ])('keeps the LinkedIn URL %j as %j', (given, kept) => {
+  ])('stores the LinkedIn URL %j as %j', (given, kept) => {
     expect(applicationSchema.parse({ ...valid, linkedinUrl: given }).linkedinUrl).toBe(kept)
   })
 })

@@ -8,7 +8,7 @@ test.each([
   ['a line separator', 'Ada\u2028Bo', 'Ada Bo'],
   ['a joiner between accented letters', 'Jos\u00e9\u200d\u00c9', 'Jos\u00e9\u00c9'],
   ['a tab and blank lines', 'Ada\t \n\n Diaz', 'Ada Diaz'],
-])('removes %s from a line', (_name, given, clean) => expect(cleanLine(given)).toBe(clean))
+])('removes %s from single-line text', (_name, given, clean) => expect(cleanLine(given)).toBe(clean))
 
 test('multiline text keeps its line breaks', () => {
   expect(cleanLines('one\r\ntwo\rthree\n\n\u202efour')).toBe('one\ntwo\nthree\n\nfour')
@@ -20,7 +20,7 @@ test.each([
   ['m\u00fcller.example/cars', 'xn--mller-kva.example/cars'],
   ['https://dealer.example', 'https://dealer.example'],
   ['not a site \u00fc', 'not a site \u00fc'],
-])('shows %s as %s', (given, shown) => expect(withAsciiHost(given)).toBe(shown))
+])('shows %j as %j', (given, shown) => expect(withAsciiHost(given)).toBe(shown))
 
 test('no line that a visitor types can look like a row of the email', () => {
   const fields = contactSchema.parse({

@@ -145,7 +145,7 @@ describe('message', () => {
   ])('validates %j', (value, expected) => expect(message('message', value)).toBe(expected))
 })
 
-test.each(Object.values(contactAbout))('the email of a message about %s states the subject', (about) => {
+test.each(Object.values(contactAbout))('the email states the subject “%s”', (about) => {
   const sent = contactSchema.parse({ ...valid, about })
   expect(renderSubmissionEmail(contactForm, sent).text).toContain(`About: ${about}\n`)
 })

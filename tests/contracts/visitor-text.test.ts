@@ -32,7 +32,7 @@ const forms = Object.entries({
   return [form, schema, Object.fromEntries(own)] as const
 })
 
-test.each(forms)('the values of the %s are valid', (_form, schema, valid) => {
+test.each(forms)('the sample values of the %s form are valid', (_form, schema, valid) => {
   expect(schema.safeParse(valid).error).toBeUndefined()
 })
 
@@ -77,7 +77,7 @@ const spaces = [
 const hyphens = [...'\u2010\u2011\u2012\u2013\u2014\u2015\u2043\u2212\ufe58\ufe63\uff0d']
 const apostrophes = [...'\u00b4\u2018\u201b\u2032\uff07']
 
-test.each(fields)('$name may contain invisible characters', ({ value, parse }) => {
+test.each(fields)('a field may contain invisible characters: $name', ({ value, parse }) => {
   const clean = parse(value)
   const middle = Math.floor(value.length / 2)
   for (const [kind, characters] of Object.entries(invisible)) {
@@ -86,14 +86,14 @@ test.each(fields)('$name may contain invisible characters', ({ value, parse }) =
   }
 })
 
-test.each(fields)('$name may have any kind of space before and after it', ({ value, parse }) => {
+test.each(fields)('a field may have any kind of space around it: $name', ({ value, parse }) => {
   for (const space of [...spaces, '\t', '\n', '\r\n', '\u2028', '\u0085']) {
     expect(parse(space + value + space), JSON.stringify(space)).toEqual(parse(value))
   }
 })
 
 test.each(fields.filter(({ value }) => value.includes(' ')))(
-  '$name may contain any kind of space',
+  'a field may contain any kind of space: $name',
   ({ value, parse }) => {
     for (const space of spaces) {
       expect(parse(value.replaceAll(' ', space)), JSON.stringify(space)).toEqual(parse(value))
@@ -106,21 +106,21 @@ const marked = fields.filter(({ name }) =>
 )
 
 test.each(marked.filter(({ value }) => value.includes('-')))(
-  '$name may contain look-alike hyphens',
+  'a field may contain look-alike hyphens: $name',
   ({ value, parse }) => {
     for (const hyphen of hyphens) expect(parse(value.replaceAll('-', hyphen)), hyphen).toEqual(parse(value))
   },
 )
 
 test.each(marked.filter(({ value }) => value.includes("'")))(
-  '$name may contain look-alike apostrophes',
+  'a field may contain look-alike apostrophes: $name',
   ({ value, parse }) => {
     for (const mark of apostrophes) expect(parse(value.replaceAll("'", mark)), mark).toEqual(parse(value))
   },
 )
 
 test.each(marked.filter(({ name, value }) => /\d/.test(value) || /^email/.test(name)))(
-  '$name may contain full-width characters',
+  'a field may contain full-width characters: $name',
   ({ value, parse }) => {
     const wide = value.replace(/[!-~]/g, (mark) => String.fromCharCode(mark.charCodeAt(0) + 0xfee0))
     expect(parse(wide)).toEqual(parse(value))
@@ -131,7 +131,7 @@ test.each(
   fields.filter(({ name }) =>
     /^(phone|company) of the contact|Website|jobTitle|Size|Date|Code|linkedin/.test(name),
   ),
-)('$name counts as empty if it is invisible or says N/A', ({ parse }) => {
+)('a field counts as empty if its text is invisible or N/A: $name', ({ parse }) => {
   for (const empty of ['', ...' \u00a0\u200b\ufffc\u3164\u2800-—', 'N/A', 'n/a', 'None']) {
     expect(parse(empty), JSON.stringify(empty)).toBeUndefined()
   }

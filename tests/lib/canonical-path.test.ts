@@ -10,12 +10,12 @@ it.each([
   ['/CAREERS/Sales-Rep', '/careers/sales-rep'],
   ['//', '/'],
   ['/contact/', '/contact/'],
-  // Used as a URL, this path would lead to another site.
+  // As a URL, this path would be protocol-relative and lead to another site.
   ['//example.com', '/example.com'],
 ])('the canonical path of %s is %s', (path, canonical) => {
   expect(canonicalPath(path)).toBe(canonical)
 })
 
-it.each(pagePaths)('leaves the page’s path %s unchanged', (path) => {
+it.each(pagePaths)('leaves the page path %s unchanged', (path) => {
   expect(canonicalPath(path)).toBe(path)
 })

@@ -35,7 +35,7 @@ it('a name has at most 40 characters in a browser without Intl.Segmenter', async
 })
 
 test.each(['🚗', '👨‍👩‍👧‍👦', 'किं', 'e\u0301', '🏴‍☠️'])(
-  'a name is cut after 40 characters such as %s, never inside one',
+  'a name is truncated after 40 characters such as %s, never inside one',
   async (character) => {
     const { dealerName } = await fresh()
     expect(dealerName(character.repeat(41))).toBe(character.repeat(40))

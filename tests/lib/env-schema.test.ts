@@ -28,6 +28,6 @@ it.each([
   [{ VITE_SPIN_VIEWER_URL: 'javascript:alert(1)' }, /VITE_SPIN_VIEWER_URL/],
   [{ VITE_SUPABASE_URL: 'https://x.example' }, /belong together/],
   [{ VITE_DELIVER_DEMO_REQUESTS: 'yes' }, /must be true or false, not "yes"/],
-])('reports the wrong setting: %o', (values, message) => {
+])('reports the invalid settings %o', (values, message) => {
   expect(() => parseEnv(values)).toThrow(message)
 })

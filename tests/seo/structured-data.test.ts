@@ -19,7 +19,7 @@ async function only(path: string, type: string): Promise<any> {
 
 const typesOn = async (path: string) => (await structuredDataOf(path)).map((data) => data['@type'])
 
-it.each(services)('$title is listed as our service, two steps from the home page', async ({ title, to }) => {
+it.each(services)('lists the service $title, two levels below the home page', async ({ title, to }) => {
   const html = await renderPage(to)
   const data = await only(to, 'Service')
   expect(data).toMatchObject({ name: title, url: absoluteUrl(to), provider: { name: brand.name } })
@@ -30,7 +30,7 @@ it.each(services)('$title is listed as our service, two steps from the home page
 })
 
 it.each(jobIds)(
-  '%s is posted as contractor work in three states, with a way to ask for the pay range',
+  'the job %s is posted as contractor work in three states, with a way to ask for the pay range',
   async (id) => {
     const posting = await only(jobPath(id), 'JobPosting')
     const text = textOf(await renderPage(jobPath(id)))

@@ -5,7 +5,7 @@ import { expect } from 'vitest'
 import { EarlyInputReplay } from '@/app/early-input/early-input-replay'
 import { noteCurrentValues, recordEarlyInput } from '@/app/early-input/record'
 
-/** Shows a page as static HTML and records input. `hydrate` then hydrates the page like main.tsx does. */
+/** Shows a page as static HTML and records input. `hydrate` then hydrates the page as main.tsx does. */
 export function showStatic(page: React.ReactElement) {
   const container = document.createElement('div')
   container.innerHTML = renderToString(page)

@@ -20,7 +20,7 @@ const attributes = (values: object) =>
     .map(([name, value]) => ` ${name}='${value}'`)
     .join('')
 
-/** Imitates parsing: the inline script runs first, and the browser then adds the rest of the page. */
+/** Simulates parsing: the inline script runs first, and the browser then adds the rest of the page. */
 async function parse(address: string, html: string) {
   history.replaceState(null, '', address)
   await import('@/app/early-input/inline')
@@ -54,7 +54,7 @@ it.each([
   ['/success?x=1', false, [false, true]],
   ['/success', true, [true, false]],
 ])(
-  'hides content that waits for the query or the receipt: %s, has a receipt: %s',
+  'until hydration, hides content that depends on the query or the receipt: %s, has a receipt: %s',
   async (address, hasReceipt, visible) => {
     if (hasReceipt) saveReceipt({ reference: 'x', title: 'x', sentAt: '2026-11-21T18:10:00Z', lines: [] })
     const [query, receipt] = [early.awaits('query'), early.awaits('receipt')].map(attributes)
