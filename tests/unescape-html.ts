@@ -1,4 +1,3 @@
-/** Reverses React's escaping of text and attributes. */
 export function unescapeHtml(text: string): string {
   return text
     .replaceAll('&quot;', '"')

@@ -14,7 +14,6 @@ export const hasBrotli = nginx?.brotliModule !== undefined
 
 type Options = { site: string; port: number; brotli: boolean }
 
-/** Starts nginx with the configuration that the build generates. */
 export async function startNginx({ site, port, brotli }: Options) {
   if (!nginx) throw new Error('No nginx was found; node scripts/ensure.mjs --for-tests says how to get one.')
   const folder = mkdtempSync(join(tmpdir(), 'site-nginx-'))

@@ -61,7 +61,6 @@ const note =
   (...values: number[]) =>
     void log.push([name, ...values].join(' '))
 
-/** Returns the actions since the last call. */
 const done = () => log.splice(0).join(', ')
 
 /** Presses a key, and returns whether the browser's default action is still allowed. */

@@ -30,7 +30,6 @@ export function showStatic(page: React.ReactElement) {
   return { container, early, hydrate }
 }
 
-/** Sets the value before firing the event, as browsers do. */
 export function enterText(
   control: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement,
   value: string,
