@@ -32,7 +32,7 @@ const withoutCors = () => new Response(null, { status: 204 })
 
 for (const [name, handler, problem] of [
   ['rejects an invalid call', answer(204, 400), /^$/],
-  ['is over its rate limit', answer(204, 429), /^$/],
+  ['responds with 429', answer(204, 429), /^$/],
   ['rejects the site', answer(403, 403), /^site: send-email refuses the site https:\/\/www.lotspin.example:/],
   ['is not deployed', answer(404, 404), /answers 404 to OPTIONS/],
   ['crashes at startup', answer(503, 503), /answers 503 to OPTIONS/],

@@ -8,13 +8,16 @@ export type DrainPorts = DeliveryPorts & {
   log: Log
 }
 
-// This leaves time for the last attempt before the next run starts.
+// The last attempt then usually ends before the next run starts, which is a minute after this one.
 const longestRunMs = 40_000
 const mostInARow = { outage: 3, limited: 5 }
 
 const emails = ['notification', 'confirmation'] as const satisfies Kind[]
 
-/** Sends one delivery at a time, so a crash delays only one. The webhook continues while the mail provider is down. */
+/**
+ * Sends one delivery at a time, so a crash delays only one. While the mail provider is down, webhook calls continue,
+ * and vice versa.
+ */
 export async function drain(ports: DrainPorts) {
   const counts = { sent: 0, failed: 0, unreadable: 0 }
   const inARow = { email: { outage: 0, limited: 0 }, webhook: { outage: 0, limited: 0 } }

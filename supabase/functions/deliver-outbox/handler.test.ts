@@ -71,7 +71,7 @@ for (const [name, down, other] of [
 }
 
 for (const [name, faults, sent, ms] of [
-  ['waits for a short Retry-After', { a: [limited(5)] }, { a: 'limited', b: 'sent', c: 'sent' }, 5300],
+  ['waits out a short Retry-After', { a: [limited(5)] }, { a: 'limited', b: 'sent', c: 'sent' }, 5300],
   [
     'waits a second if there is no Retry-After',
     { a: [limited()] },
@@ -79,7 +79,7 @@ for (const [name, faults, sent, ms] of [
     1300,
   ],
   [
-    'waits for a Retry-After that fits into its time limit, then ends',
+    'waits out a Retry-After that fits into its time limit, then ends',
     { a: [limited(39.9)] },
     { a: 'limited' },
     40_000,
@@ -122,42 +122,42 @@ const checkedIn = (hasJumped: boolean, isClockPlausible: boolean) => ({
 const failing = (code: string) => () => Promise.reject(Object.assign(new Error('x'), { code }))
 
 for (const [name, change, alert, isPurged = true] of [
-  ['has waited 14 minutes', reporting({ waiting: 3, oldestSeconds: 899 })],
+  ['a lead has waited 14 minutes', reporting({ waiting: 3, oldestSeconds: 899 })],
   [
-    'has waited 15 minutes',
+    'a lead has waited 15 minutes',
     reporting({ waiting: 3, oldestSeconds: 900 }),
     'waiting: A lead has waited 15 minutes to be delivered (3 waiting)',
   ],
   [
-    'was refused',
+    'a lead was refused',
     reporting({ waiting: 1, oldestSeconds: 60, refused: 1 }),
     'refused: 1 refused by the mail provider or the webhook, unreadable, or without an answer',
   ],
   [
-    'could be deleted early',
+    'the database’s clock has jumped',
     checkedIn(true, true),
     "clock: The database's clock jumped, or the schedule paused: nothing is deleted for a week",
   ],
   [
-    'could be deleted by a wrong clock',
+    'the clocks of database and function differ',
     checkedIn(false, false),
     'clock: The clocks of database and function differ by more than an hour: nothing is deleted',
     false,
   ],
   [
-    'cannot be read',
+    'the outbox can’t use its database',
     { checkIn: failing('25006') },
     'outbox: The outbox cannot use its database (25006)',
     false,
   ],
   [
-    'cannot be sent',
+    'send-email doesn’t answer',
     { check: async () => [{ kind: 'site', text: 'send-email does not answer' }] },
     'site: send-email does not answer',
   ],
-  ['cannot be purged', { purge: failing('XX001') }],
+  ['a purge fails', { purge: failing('XX001') }],
 ] as Array<[string, Partial<Ports>, string?, boolean?]>) {
-  Deno.test(`${alert ? 'operators are' : 'no one is'} alerted when a lead ${name}`, async () => {
+  Deno.test(`${alert ? 'operators are' : 'no one is'} alerted when ${name}`, async () => {
     let purges = 0
     const purge = async () => {
       purges += 1
@@ -181,7 +181,7 @@ Deno.test('a run reports which problems are resolved', async () => {
   assert.deepEqual(checked.resolved, ['outbox', 'store', 'waiting', 'refused', 'clock', 'site'])
 })
 
-Deno.test('keeps reporting an inbox that gets no mail until the mail provider reaches it again', async () => {
+Deno.test('the alert about an unreachable inbox stays open until the mail provider can reach it again', async () => {
   const lost = setUp([], {}, { unreachedInboxes: async () => ['support@x.example (suppressed)'] })
   await lost.handler(call(outboxSecret))
   assert.deepEqual(lost.alerts, ['inbox: The mail provider does not reach support@x.example (suppressed)'])

@@ -75,7 +75,8 @@ async function run(ports: Ports) {
   return { ...counts, ...report }
 }
 
-// Every completed run checks these kinds again. Unreadable emails count as refused.
+// Every completed run checks these kinds again. 'unreadable' isn't among them, because a run reads only the deliveries
+// that are due.
 const alwaysChecked: ProblemKind[] = ['outbox', 'store', 'waiting', 'refused', 'clock']
 
 function unreadableProblems(count: number): Problem[] {

@@ -6,7 +6,7 @@ import { reasonOf } from '../_shared/server/log.ts'
 import { schemaProblem } from './schema-version.ts'
 
 const longestPauseMinutes = 15
-// The URL is public, so the database and send-email are checked only this often.
+// The URL is public, so the database and send-email are checked at most this often.
 const keptMs = 10_000
 
 type Options = {

@@ -1,11 +1,12 @@
 // Reads request bodies within the platform's limits: 256 MB of memory and 2 s of CPU time.
 //
-// An application's body is 7 MB: a 5 MB resume as base64 in JSON. Parsing it with `request.json()` takes several times as
-// much memory for strings, and V8 frees arrays of this size late, so a few applicants at once would kill the process.
+// An application's body is 7 MB: a 5 MB resume as base64 in JSON. Parsing it with `request.json()` takes several times
+// as much memory for strings, and V8 frees arrays of this size late, so a few applicants at once would kill the
+// process.
 //
 // - `readBody` reads up to 384 kB into an ordinary array. A larger body moves into one of two buffers, which are
 //   allocated only once. Further large bodies wait up to a minute for a buffer. Small bodies never wait.
-// - A sender must finish within 20 s. While other bodies wait, the sender that has a buffer must also keep up a minimum
+// - A sender must finish within 20 s. While other bodies wait, a sender that has a buffer must also keep up a minimum
 //   rate, so two slow senders can't block everyone else.
 // - `parseBody` decodes the resume in place, and passes only the rest of the JSON to `JSON.parse`.
 // - The buffer is lent until the caller calls `leave`. After that, it may hold another visitor's resume, so code that
@@ -83,9 +84,9 @@ export function createBufferPool(size: number, bytes: number) {
 type BufferPool = ReturnType<typeof createBufferPool>
 
 /**
- * Reads a body. A large one is stored in a buffer from the pool, so another body may overwrite its bytes and its file
- * after `leave` is called. Throws an HttpError: 'too_large', 'invalid' if the body is truncated, or 'unavailable' if it
- * takes too long.
+ * Reads a body. A large one is stored in a buffer from the pool, so don't use the body's bytes or its file after
+ * calling `leave`: the next body may overwrite them. Throws an HttpError: 'too_large', 'invalid' if the body is
+ * truncated, or 'unavailable' if it takes too long.
  */
 export async function readBody({ headers, body }: Request, pool: BufferPool) {
   const announced = Number(headers.get('content-length') ?? 0)
@@ -189,9 +190,7 @@ const invalid = 64
 const sextetOf = new Uint8Array(256).fill(invalid)
 for (const [sextet, character] of [...alphabet].entries()) sextetOf[character.charCodeAt(0)] = sextet
 
-/**
- * Decodes in place and without strings, to save memory. JSON may escape slashes. Returns undefined for invalid base64.
- */
+/** Decodes in place to save memory, unless the JSON has escaped slashes. Returns undefined for invalid base64. */
 export function decodeBase64(given: Uint8Array): Uint8Array | undefined {
   const text = given.includes(backslash)
     ? new TextEncoder().encode(latin1.decode(given).replaceAll('\\/', '/'))

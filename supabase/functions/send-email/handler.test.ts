@@ -89,7 +89,7 @@ for (const [call, mailFault, outcomes] of [
     ],
   ],
 ] as const) {
-  Deno.test(`emails that aren’t sent stay in the outbox: ${outcomes.join(' and ')}`, async () => {
+  Deno.test(`emails that aren’t sent stay in the outbox: ${outcomes.map(([kind, fault]) => `${kind} (${fault})`).join(', ')}`, async () => {
     const { handler, database } = testPorts({}, { mailFault })
     assert.equal(await statusOf(handler(post(call))), 200)
     const kept = [...database.emails.values()].map(({ kind, outcome }) => [kind, outcome?.kind])
@@ -167,7 +167,7 @@ for (const [subject, html, shownSubject, shownHtml] of [
   ['Hi', '<table><tr><td>&nbsp;</td></tr></table>', 'Hi', ''],
   [`${longSubject}${'s'.repeat(22)}`, 'Hi', longSubject, 'Hi'],
 ] as const) {
-  Deno.test(`a call without fields is emailed with safe markup: ${html.slice(0, 60)} ${subject.length}`, async () => {
+  Deno.test(`a call without fields is emailed with safe markup: ${html.slice(0, 60) || 'no markup'}${subject.length > 100 ? ', with a long subject' : ''}`, async () => {
     const { handler, database, mailer } = testPorts()
     const response = await handler(post({ to: supportEmail, subject, text: 'Hi\0', html }))
     assert.equal(response.status, 200)
@@ -198,7 +198,7 @@ Deno.test('responds once the lead is stored, without waiting for the mail provid
 })
 
 for (const [what, finished, begun] of [
-  ['sends 120 leads one after another right away', Promise.resolve(), 120],
+  ['sends 120 consecutive leads right away', Promise.resolve(), 120],
   ['leaves deliveries to the outbox once a hundred are under way', new Promise<void>(() => undefined), 100],
 ] as const) {
   Deno.test(what, async () => {
@@ -217,15 +217,15 @@ for (const [what, finished, begun] of [
   })
 }
 
-for (const [change, held] of [
-  [{ fields: { ...contact, website: 'https://spam.example' } }, 'decoy'],
-  [{ filledInMs: 900 }, 'fast'],
-  [{ filledInMs: 2000 }, undefined],
-  [{ filledInMs: 'soon' }, undefined],
-  [{ filledInMs: null }, undefined],
-  [{ filledInMs: undefined }, undefined],
+for (const [what, change, held] of [
+  ['a filled-in honeypot', { fields: { ...contact, website: 'https://spam.example' } }, 'decoy'],
+  ['a fill-in time of 0.9 s', { filledInMs: 900 }, 'fast'],
+  ['a fill-in time of 2 s', { filledInMs: 2000 }, undefined],
+  ['an invalid fill-in time', { filledInMs: 'soon' }, undefined],
+  ['a fill-in time of null', { filledInMs: null }, undefined],
+  ['no fill-in time', { filledInMs: undefined }, undefined],
 ] as const) {
-  Deno.test(`a message with ${JSON.stringify(change)} is ${held ? `held as ${held}` : 'sent'} and gets a normal response`, async () => {
+  Deno.test(`a message with ${what} is ${held ? `held as ${held}` : 'sent'} and gets a normal response`, async () => {
     const { handler, database, mailer } = testPorts()
     const call = contactCall(change)
     const response = await handler(post(call))

@@ -78,7 +78,7 @@ export function createHandler(ports: Ports): (request: Request) => Promise<Respo
     return { answer, delivered }
   }
 
-  /** Succeeds if the submission is stored or, if that fails, emailed. Throws an HttpError. */
+  /** Succeeds if the submission is stored or, if that fails, emailed. Otherwise, throws an HttpError. */
   async function accept(submission: Submission, sender: Sender): Promise<Accepted | 'conflict'> {
     const entry = entryOf(submission, sender, ports)
     // Sending a file needs three times its size in memory, so only one is sent at a time, and none while bodies wait

@@ -9,7 +9,7 @@ const statusesOf = async (responses: Promise<Response>[]) =>
   (await Promise.all(responses)).map(({ status }) => status)
 const countOf = (statuses: number[], status: number) => statuses.filter((each) => each === status).length
 
-Deno.test('while the database is down, the limit for a sender is exact and never applies to a known id', async () => {
+Deno.test('while the database is down, concurrent calls can’t exceed the limit for a sender, which doesn’t apply to a known id', async () => {
   const limits = { perSender: 20, inAll: 1000, confirmationsPerHour: 9 }
   const { handler, database, mailer } = testPorts({ limits })
   database.isDown = true

@@ -14,7 +14,10 @@ export type Limits = {
 const windowMs = 10 * 60 * 1000
 // A sender may make more calls than submissions, because some calls are rejected or repeated.
 export const callsPerSubmission = 5
-/** A /48 network has 65,536 /64 networks, which may all belong to one person. */
+/**
+ * A /48 network may send this many times as much as one sender, because its 65,536 /64 networks may all belong to one
+ * person.
+ */
 export const sendersPerNetwork = 5
 /** One network gets at most 1 / `networksPerHour` of an hour's confirmations. */
 export const networksPerHour = 6
@@ -67,7 +70,7 @@ export function createLimiter({ perSender, inAll }: Limits, monotonicMs: () => n
   return {
     /**
      * Runs before the body is read. Calls don't count toward the global limit, because one sender's rejected calls
-     * would then lock everyone out. Throws the HttpError 'too_many'.
+     * could then lock everyone out. Throws the HttpError 'too_many'.
      */
     admitCall(sender: Sender): void {
       const own = limitsOf(sender, perSender * callsPerSubmission)

@@ -15,7 +15,7 @@ const cases: Array<[cf: string | undefined, forwarded?: string, sender?: string,
   [undefined],
 ]
 for (const [cf, forwarded, sender, network = sender] of cases) {
-  Deno.test(`the sender of cf-connecting-ip ${cf} and x-forwarded-for ${forwarded} is ${sender}`, () => {
+  Deno.test(`the sender is ${sender ?? 'unknown'} if cf-connecting-ip is ${JSON.stringify(cf) ?? 'missing'} and x-forwarded-for is ${JSON.stringify(forwarded) ?? 'missing'}`, () => {
     const headers = new Headers()
     if (cf) headers.set('cf-connecting-ip', cf)
     if (forwarded) headers.set('x-forwarded-for', forwarded)

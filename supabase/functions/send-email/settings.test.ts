@@ -38,7 +38,7 @@ const faults: Array<[change: Record<string, string | undefined>, message: RegExp
 ]
 
 for (const [change, message] of faults) {
-  Deno.test(`a SettingsError identifies the variable if ${Object.entries(change).flat().map(String).join(' is ')}`, () => {
+  Deno.test(`a SettingsError names the variable if ${Object.entries(change).map(([name, value]) => `${name} is ${JSON.stringify(value) ?? 'missing'}`)}`, () => {
     assert.throws(() => readSendEmailSettings({ ...env, ...change }), message)
   })
 }

@@ -117,7 +117,10 @@ async function reachedFileLimit(
 const everyoneText = newest('sender_hash is not null and held_reason is null', '$1')
 const keptMs = 1000
 
-/** The global limit, counted in the database once a second and by this process in between. */
+/**
+ * Returns a function that checks the global limit. It counts in the database once a second, and in this process in
+ * between.
+ */
 function createLimitForAll(inAll: number) {
   let last = { atMs: Number.NEGATIVE_INFINITY, count: 0 }
   return async (query: Query): Promise<boolean> => {
@@ -136,8 +139,8 @@ function createLimitForAll(inAll: number) {
 const confirmationsSent = `count(*) filter (
   where sent_at between now() - interval '1 hour' and now() + interval '1 minute')`
 
-// Transactions don't see each other's confirmations. To keep both limits exact, calls from one network run one by one.
-// Near the global limit, all calls run one by one.
+// Transactions don't see each other's uncommitted confirmations. To keep both limits exact, the transactions of one
+// network run one by one, and near the global limit, all of them do.
 const nearLimit = 10
 const waitForNetworkText = `select pg_advisory_xact_lock(hashtext('confirmations ' || $1::text))`
 const waitForAllText = `
@@ -171,7 +174,10 @@ const insertText = `
   where d.kind <> 'confirmation' or exists (select from claimed)
   returning kind, attempts`
 
-/** Returns the kinds that the caller should attempt, or undefined if a concurrent call inserted the id first. */
+/**
+ * Returns the kinds of delivery that the caller should attempt now, or undefined if a concurrent call inserted the id
+ * first.
+ */
 async function insert(
   query: Query,
   { submission, contentHash, sender, messages, webhookId }: Entry,

@@ -55,7 +55,7 @@ for (const [host, message] of [
   ['x.environment.api.powerplatform.com', teamsMessage],
   ['a.webhook.office.com', teamsMessage],
 ] as const) {
-  Deno.test(`${host} gets ${message === teamsMessage ? 'an adaptive card' : 'plain text'}`, async () => {
+  Deno.test(`${host} gets alerts as ${message === teamsMessage ? 'adaptive cards' : 'plain text'}`, async () => {
     const { posted } = await alerting({ url: `https://${host}/workflows/x`, query: claimed })
     assert.deepEqual(posted, [message])
   })
@@ -82,7 +82,7 @@ Deno.test('a repeated problem queries the database at most once a minute', async
   })
 })
 
-Deno.test('while the database is down, all processes use the same id for an alert’s email within an hour', async () => {
+Deno.test('while the database is down, alert emails within an hour have the same id in all processes', async () => {
   const hourMs = 3_600_000
   const ids: string[][] = []
   for (const firstMs of [0, 120_000]) {
@@ -102,7 +102,7 @@ Deno.test('while the database is down, all processes use the same id for an aler
   assert.equal(new Set(ids[0]).size, 2)
 })
 
-Deno.test('an alert that wasn’t received is due again, and nothing is posted without a receiver', async () => {
+Deno.test('an alert that the receiver rejects is due again, and nothing is posted if there is no receiver', async () => {
   for (const [url, status, statements] of [
     ['https://x.example', 500, 2],
     ['https://x.example', 202, 1],

@@ -11,10 +11,10 @@ export type ProblemKind =
   | ('store' | 'bug' | 'limit' | 'files' | 'confirmations' | 'origin') // found by send-email
   | ('outbox' | 'waiting' | 'refused' | 'unreadable' | 'clock' | 'inbox' | 'site' | 'size') // found by deliver-outbox
 
-/** Operators read `text`. It must not contain personal data. */
+/** `text` is for operators and must not contain personal data. */
 export type Problem = { kind: ProblemKind; text: string }
 
-/** Limits alerts to about one an hour for each kind of problem. Never throws. */
+/** Sends at most about one alert an hour for each kind of problem. Never rejects. */
 export type Alert = (problems: ReadonlyArray<Problem>) => Promise<void>
 
 /**
@@ -33,7 +33,7 @@ type Options = {
 }
 
 const hourMs = 60 * 60 * 1000
-// A flood of calls reports the same problem thousands of times, so the database is asked only this often.
+// A flood of calls may report the same problem thousands of times, so the database is queried at most this often.
 const askEveryMs = 60_000
 
 /** Posts alerts to a chat webhook, such as Slack's or Teams'. While the database is down, they are emailed instead. */

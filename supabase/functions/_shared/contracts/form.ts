@@ -25,7 +25,7 @@ export type Form<Name extends string, Fields extends { email: string }, Input = 
   schema: () => z.ZodMiniType<Fields, Input>
   subject: (fields: Fields) => string
   rows: ReadonlyArray<Row<Fields>>
-  /** Inboxes show this text beside the subject. */
+  /** The fields that inboxes show as preview text beside the subject. */
   preview?: { from: ReadonlyArray<keyof Fields & string>; message?: keyof Fields & string }
   recipient: 'support' | 'careers'
   receipt?: string

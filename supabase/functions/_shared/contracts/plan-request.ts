@@ -113,7 +113,7 @@ function startDateOf(day: string, today?: string): string {
 }
 
 /**
- * Anyone can call the server, so unknown plan names stay out of the subject. They are shown only in the email's text.
+ * Anyone can call the server, so unknown plan names stay out of the subject. They are shown only in the email's body.
  */
 function knownPlan(name: string): string {
   return planNames.find((known) => known === name) ?? 'Other'

@@ -265,7 +265,11 @@ for (const [what, typed, shown] of [
 
 for (const [what, email, preview] of [
   ['a message without a company', contactEmail({ company: '', message: 'Hi' }), 'Ada Diaz: Hi'],
-  ['markup', contactEmail({ message: '<b>Hi</b>' }), `Ada Diaz, Bay Motors: ${escapeHtml('<b>Hi</b>')}`],
+  [
+    'a message with markup',
+    contactEmail({ message: '<b>Hi</b>' }),
+    `Ada Diaz, Bay Motors: ${escapeHtml('<b>Hi</b>')}`,
+  ],
   [
     'a long message',
     contactEmail({ message: '🚗'.repeat(500) }),

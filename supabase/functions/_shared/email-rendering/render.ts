@@ -91,7 +91,7 @@ const hrefOf: Record<Link, (value: string) => string | undefined> = {
   website: webHref,
 }
 
-/** Returns the URL for a value, which still has to be escaped for HTML. Returns undefined if the URL isn't safe. */
+/** Returns a URL that isn't escaped for HTML yet, or undefined if no safe one exists for the value. */
 export function linkTo(kind: Link, value: string): string | undefined {
   return hrefOf[kind](value.trim())
 }

@@ -15,6 +15,6 @@ for (const [name, mailbox] of [
   ['', address],
   [undefined, address],
 ] as const) {
-  Deno.test(`the name ${JSON.stringify(name)} is safe in Reply-To`, () =>
+  Deno.test(`${name === undefined ? 'a missing name' : `the name ${JSON.stringify(name)}`} is safe in Reply-To`, () =>
     assert.equal(withName(name, address), mailbox))
 }

@@ -21,7 +21,10 @@ export function headersOf(
   }
 }
 
-/** Returns `Name <address>`. Characters that need quoting or could imitate another address are left out. */
+/**
+ * Returns `Name <address>`. Characters that need quoting, or that could make the name look like another address, are
+ * removed.
+ */
 export function withName(name: unknown, address: string): string {
   const plain = withFewMarks(String(name ?? ''))
     .replace(/[^\p{L}\p{M}\p{N}'’ -]+/gu, ' ')

@@ -10,7 +10,7 @@ export type Attachment = {
 }
 
 export type OutgoingEmail = {
-  /** The id is also the idempotency key, so the provider sends each email only once. */
+  /** The id is also the idempotency key, so Resend sends each email only once. */
   id: string
   to: string
   replyTo?: string | undefined
@@ -42,7 +42,7 @@ type MailSettings = {
   SMTP_URL?: string | undefined
 }
 
-/** Prefers Resend, because the platform blocks SMTP ports. Throws a SettingsError if neither is set. */
+/** Prefers Resend, because Supabase blocks the usual SMTP ports. Throws a SettingsError if neither is set. */
 export function chooseMailer(settings: MailSettings): Provider {
   const from = settings.MAIL_FROM
   if (settings.RESEND_API_KEY) {

@@ -37,7 +37,10 @@ export function createResendMailer({ apiKey, apiUrl, from }: ResendOptions): Pro
       throw toDeliveryError('resend', response, name)
     },
 
-    /** Checks the last email to each address. An API key that may only send emails gets the status 401. */
+    /**
+     * The last email with a known outcome decides whether an address is returned. An API key that may only send emails
+     * gets status 401.
+     */
     async unreached(addresses) {
       const response = await fetch(`${url}?limit=100`, {
         headers: { authorization },

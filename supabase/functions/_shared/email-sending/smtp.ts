@@ -17,7 +17,7 @@ export function createSmtpMailer(url: string, from: string, limitMs = longestSen
     host: hostname.replace(/^\[|\]$/g, ''),
     port: Number(port) || (secure ? 465 : 587),
     secure,
-    // Without a name, nodemailer would look up the host name, which needs another Deno permission.
+    // If this were missing, nodemailer would look up the machine's host name, which needs another Deno permission.
     name: domain,
     ...(username && { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
     connectionTimeout: 4000,
@@ -93,7 +93,6 @@ function codeOf({ responseCode, code, name }: SmtpError): string {
   return String(responseCode ?? (typeof code === 'string' ? code : name) ?? 'failed')
 }
 
-/** If there was no response, the kind of failure depends on whether the whole email was sent. */
 function failureOf({ code, responseCode }: SmtpError, isHandedOver: boolean): Failure {
   if (code === 'EAUTH') return 'outage'
   if (responseCode === undefined) return isHandedOver ? 'unsure' : 'outage'

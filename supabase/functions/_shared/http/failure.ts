@@ -1,9 +1,9 @@
 /**
  * - outage: the service is unreachable, unresponsive or failing, or rejects the key, so nothing can be delivered
  * - limited: a rate limit was reached
- * - postponed: this email can't be delivered now
- * - refused: this email can never be delivered
- * - unsure: the whole email was sent, but the response was lost
+ * - postponed: this email or webhook call can't be delivered now
+ * - refused: this email or webhook call was rejected, and a retry probably will be too
+ * - unsure: the response was lost, so the delivery may have succeeded
  */
 export type Failure = 'outage' | 'limited' | 'postponed' | 'refused' | 'unsure'
 

@@ -29,8 +29,8 @@ export async function postJson(
 }
 
 /**
- * Returns whether the receiver may have accepted the body before the connection was lost. Deno's error message names
- * the phase.
+ * Returns true if the receiver may have accepted the body although no response arrived. Deno's error message contains
+ * the phase in which the request failed.
  */
 function isAnswerLost({ name, message, cause }: Error): boolean {
   return name === 'TimeoutError' || /\(SendRequest\)/.test(`${message} ${cause}`)

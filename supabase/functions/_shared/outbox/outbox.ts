@@ -14,7 +14,7 @@ export type Delivery = { id: string; submissionId: string; kind: Kind } & (
   | { unreadable: string }
 )
 
-/** `reason` is the receiver's error code, without personal data. */
+/** `reason` is an error code or a short text, without personal data. */
 export type Outcome =
   | { kind: 'sent' }
   | { kind: Failure; reason: string; retryAfterSeconds?: number | undefined }
@@ -30,7 +30,7 @@ export type Outbox = {
 
 export type DeliveryPorts = { mailer: Mailer; webhook: LeadWebhook | undefined }
 
-/** Never throws. */
+/** Never rejects. */
 export async function attempt(delivery: Delivery, { mailer, webhook }: DeliveryPorts): Promise<Outcome> {
   if ('unreadable' in delivery) return { kind: 'refused', reason: delivery.unreadable }
   try {

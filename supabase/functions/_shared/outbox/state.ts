@@ -41,8 +41,8 @@ export async function minutesSinceCheckIn(database: Database): Promise<number | 
 }
 
 /**
- * Sets `column` to now and returns true if about an hour has passed since it. 55 minutes are enough, because the times
- * of scheduled runs vary.
+ * If about an hour has passed since the time in `column`, sets it to now and returns true. 55 minutes are enough,
+ * because the times of scheduled runs vary.
  */
 export async function isHourly(
   database: Database,

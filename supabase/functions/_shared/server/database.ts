@@ -16,18 +16,18 @@ const limits = {
   // This also limits the wait for a free connection, so it must be longer than query_timeout.
   connectionTimeoutMillis: 4800,
   idleTimeoutMillis: 20_000,
-  // Each statement needs a limit, because a silent connection never responds.
+  // Each statement needs a time limit, because an unresponsive connection may never report an error.
   query_timeout: 4000,
 }
 
-// A pooler reuses sessions, so these settings apply to one transaction only.
+// Clients of a pooler share sessions, so these settings must apply to only one transaction.
 const begin = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout'].reduce(
   (text, name) => `${text}; set local ${name} = ${limits.query_timeout}`,
   'begin',
 )
 
 /**
- * Works with transaction poolers, so it uses no named statements and no session state. Work on a lost connection is
+ * To work with transaction poolers, it uses no named statements and no session state. Work on a lost connection is
  * repeated once, so it must be safe to repeat.
  * @param ca the CA certificate for the server, in PEM format
  */
@@ -50,7 +50,8 @@ export function openDatabase(url: string, ca?: string): Database {
       const isHopeless = !client && pool === used && error instanceof Error && /timeout/.test(error.message)
       if (isRepeated || isHopeless || !isLost(error)) throw withCode(error)
       if (isWithoutTls(error)) isTlsOffered = false
-      // If one connection is silent, all may be, so replace the pool. The old pool closes its idle connections.
+      // If one connection is unresponsive, the others may be too, so replace the pool. The old pool closes its
+      // connections once they are idle.
       if (pool === used) pool = createPool(url, isTlsOffered, ca)
       return await run(work, true)
     }
@@ -120,8 +121,8 @@ export const isUnreadable = (error: unknown) => isInClass(error, '58', 'XX')
 export const isBug = (error: unknown) => sqlStateOf(error) !== '42501' && isInClass(error, '22', '23', '42')
 
 /**
- * Returns true if the connection is closed or silent, so another connection may work. Errors in our own code don't
- * count.
+ * Returns true if the connection is closed or unresponsive, so another connection may work. Errors in our own code
+ * don't count.
  */
 function isLost(error: unknown): error is Error {
   if (sqlStateOf(error) !== undefined) return isInClass(error, '08', '57')

@@ -13,7 +13,7 @@ export type Lead = {
 }
 
 export type LeadWebhook = {
-  /** `id` is the same for every attempt. Throws a DeliveryError. */
+  /** `id` is the same for every attempt. Rejects with a DeliveryError. */
   send(id: string, lead: Lead): Promise<void>
 }
 

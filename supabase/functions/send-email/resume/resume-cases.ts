@@ -95,7 +95,7 @@ const pdfs = [
       withObjects(stream('', text('BT (/S /JavaScript) Tj /S /Launch ET'))),
     ],
     ['a PDF that lists JavaScript', withObjects('<< /Title (HTML/JavaScript, /Launch) /JavaScript 7 >>')],
-    ['a PDF with packed objects', withObjects(objectStream('4 0 << /S /GoTo /T (/S /JavaScript) >>'))],
+    ['a PDF with compressed objects', withObjects(objectStream('4 0 << /S /GoTo /T (/S /JavaScript) >>'))],
     ['a PDF with damaged objects', withObjects(stream('/Type /ObjStm /Filter /FlateDecode', text('?')))],
     ['a PDF that only restricts changes, RC4 40', locked(locks.rc4Of40Bits)],
     ['a PDF that only restricts changes, RC4 128', locked(locks.rc4)],
@@ -109,7 +109,7 @@ const pdfs = [
     ['a PDF with an unknown media type', small, 'resume.PDF', 'application/octet-stream'],
     ['a PDF with an old media type', small, 'resume.pdf ', 'application/x-pdf'],
     ['a PDF with the media type of an image', small, 'resume.pdf', 'image/png'],
-    ['a second download of a PDF', small, 'resume.pdf (1)'],
+    ['a PDF with a download number after its extension', small, 'resume.pdf (1)'],
     ['a PDF whose name is a number', small, '1000012345', 'Application/PDF'],
   ]),
   ...refused('This one contains a script.', [
@@ -128,12 +128,21 @@ const pdfs = [
     ['a script after an unclosed string, with extra spaces', opening(`(\\\\6  0\n obj << ${script} >>`)],
     ['a script after a string with parentheses', opening(`<< /T (a \\( (b)) ${script} >>`)],
     ['a script that runs when a page is opened', withObjects(`<< /AA << /O << ${script} >> >> >>`)],
-    ['a script in packed objects', withObjects(objectStream(`4 0 << ${script} >>`))],
-    ['a script after a keyword in packed objects', withObjects(objectStream(`4 0 stream << ${script} >>`))],
-    ['a packed script with a letter in hexadecimal', withObjects(objectStream('4 0 << /S /Java#53cript >>'))],
-    ['a script in unpacked objects', withObjects(stream('/Type /ObjStm', text(`4 0 << ${script} >>`)))],
+    ['a script in compressed objects', withObjects(objectStream(`4 0 << ${script} >>`))],
     [
-      'a script in the last of many packed objects',
+      'a script after a keyword in compressed objects',
+      withObjects(objectStream(`4 0 stream << ${script} >>`)),
+    ],
+    [
+      'a compressed script with a letter in hexadecimal',
+      withObjects(objectStream('4 0 << /S /Java#53cript >>')),
+    ],
+    [
+      'a script in an uncompressed object stream',
+      withObjects(stream('/Type /ObjStm', text(`4 0 << ${script} >>`))),
+    ],
+    [
+      'a script in the last of many compressed objects',
       withObjects(...Array(9).fill(objectStream('4 0 1')), objectStream(`4 0 << ${script} >>`)),
     ],
     ...encrypted('an encrypted script', withScript),
@@ -141,14 +150,20 @@ const pdfs = [
   ...refused('This one has a link that opens a program or another file.', [
     ['an action that starts a program', opening('<< /S /Launch /F (cmd.exe) >>')],
     ['an action that starts a program, without spaces', opening('<</F(cmd.exe)/S/L#61unch>>')],
-    ['an action that starts a program in packed objects', withObjects(objectStream('4 0 << /S /Launch >>'))],
+    [
+      'an action that starts a program in compressed objects',
+      withObjects(objectStream('4 0 << /S /Launch >>')),
+    ],
   ]),
   ...refused('This one is password-protected.', [
     ['a PDF with a password, RC4 40', locked(locks.readersRc4Of40Bits)],
     ['a PDF with a password, RC4 128', locked(locks.readersRc4)],
     ['a PDF with a password, AES 128', locked(locks.readersAes)],
     ['a PDF with a password, AES 256', locked(locks.readersAesOf256Bits)],
-    ['a PDF for a certificate', pdf(2000, { trailer: '/Encrypt << /Filter /Adobe.PubSec /V 4 >>' })],
+    [
+      'a PDF encrypted for a certificate',
+      pdf(2000, { trailer: '/Encrypt << /Filter /Adobe.PubSec /V 4 >>' }),
+    ],
   ]),
   ...refused('This one is incomplete.', [
     ['a PDF that is cut off', pdf(90_000).subarray(0, 80_000)],
@@ -156,8 +171,8 @@ const pdfs = [
     ['a PDF of zeros', Buffer.alloc(5000)],
   ]),
   ...refused('This one is too large when it’s unpacked.', [
-    ['a PDF that unpacks to 20 MB', withObjects(objectStream(' '.repeat(20 * 1024 * 1024)))],
-    ['a PDF of 3,000 packed objects', withObjects(...Array(3000).fill(objectStream('4 0 1')))],
+    ['a PDF that decompresses to 20 MB', withObjects(objectStream(' '.repeat(20 * 1024 * 1024)))],
+    ['a PDF with 3,000 object streams', withObjects(...Array(3000).fill(objectStream('4 0 1')))],
   ]),
 ]
 
@@ -278,7 +293,10 @@ const docxs = [
   ...accepted(acceptedDocxs),
   ...refused('This one contains macros.', [...docxsWithMacros, ...docsWithMacros]),
   ...refused('This one contains a script.', docxsWithScripts),
-  ...refused('This one contains a program.', docxName([['a program', withPart('word/media/a.EXE')]])),
+  ...refused(
+    'This one contains a program.',
+    docxName([['a DOCX with a program', withPart('word/media/a.EXE')]]),
+  ),
   ...refused('This one is password-protected.', [...docxsWithPassword, ...docsWithPassword]),
   ...refused('This one is incomplete.', cutOff),
   ...refused('This one is damaged.', docxName([['a DOCX with a damaged directory', damaged(docx(2000))]])),

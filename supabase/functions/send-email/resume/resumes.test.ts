@@ -40,9 +40,9 @@ const costly: Array<[what: string, name: string, bytes: Uint8Array]> = [
   ['numbers with spaces', 'r.pdf', filled(`1${' '.repeat(999)}`)],
   ['comments', 'r.pdf', filled('/S%')],
   ['unclosed streams', 'r.pdf', filled('stream\n')],
-  ['small packed objects', 'r.pdf', filled(packed('4 0 /#4a'))],
-  ['packed names', 'r.pdf', filled(packed('/#4a'.repeat(2_000_000)))],
-  ['packed spaces', 'r.pdf', filled(packed(' '.repeat(40_000_000)))],
+  ['small compressed objects', 'r.pdf', filled(packed('4 0 /#4a'))],
+  ['compressed names', 'r.pdf', filled(packed('/#4a'.repeat(2_000_000)))],
+  ['compressed spaces', 'r.pdf', filled(packed(' '.repeat(40_000_000)))],
   ['content types (50 MB)', 'r.docx', deflated('[Content_Types].xml')],
   ['macros (50 MB)', 'r.docx', deflated('vba.bin')],
   [

@@ -79,7 +79,7 @@ function crc32(content: Buffer): Buffer {
   return gzipSync(content, { level: 0 }).subarray(-8, -4)
 }
 
-/** Little endian. */
+/** Encodes the fields in little-endian order. */
 function numbers(...fields: Array<[bytes: number, value: number]>): Buffer {
   return Buffer.concat(
     fields.map(([bytes, value]) => {

@@ -39,7 +39,7 @@ export function parseApplicationCall({ json, file }: Call) {
     submissionId: call.submissionId?.toLowerCase(),
     fields,
     source: readSource(call.source),
-    /** See SPEC sections 5 and 7. Throws an HttpError. */
+    /** Throws an HttpError if the resume is missing or isn't accepted (SPEC sections 5 and 7). */
     readResume: () => parseResume(resumeFile ?? undefined, file),
   }
 }

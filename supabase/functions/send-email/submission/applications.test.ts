@@ -76,8 +76,13 @@ const refused: Array<[name: string, call: unknown, status: number, message: RegE
   ['truncated base64', withData(`${pdfUrl}JVBERi0xL`), 400, /format/],
   ['base64 with an invalid character', withData(`${pdfUrl}JVBE*i0x`), 400, /JSON|format/],
   ['a file that isn’t a data URL', withData('JVBERi0xLjcK'), 400, /format/],
-  ['a filled-in decoy field', careerCall(resumeFile(), { website: 'https://x.example' }), 400, mustBeEmpty],
-  ['a decoy field of white space', careerCall(resumeFile(), { website: ' ' }), 400, mustBeEmpty],
+  [
+    'a filled-in honeypot field',
+    careerCall(resumeFile(), { website: 'https://x.example' }),
+    400,
+    mustBeEmpty,
+  ],
+  ['a honeypot field of white space', careerCall(resumeFile(), { website: ' ' }), 400, mustBeEmpty],
   ['an application without a resume', careerCall(null), 400, /^Please upload your resume\.$/],
   ['an unknown role', careerCall(resumeFile(), { roleApplyingFor: 'boss' }), 400, noRole],
   ['a short cover letter', careerCall(resumeFile(), { coverLetter: 'Hire me' }), 400, /at least 50/],
@@ -96,7 +101,7 @@ for (const [name, call, status, message] of refused) {
   })
 }
 
-Deno.test('over the file limit, an application is kept without its resume, and the response says so', async () => {
+Deno.test('an application is stored without its resume when file storage is full, and the response says so', async () => {
   const { handler, database, mailer, alerts } = testPorts()
   database.isFull = true
   const call = careerCall()

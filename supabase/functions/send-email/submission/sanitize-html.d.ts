@@ -1,4 +1,4 @@
-// The library has no types, so these are the options that we use.
+// The library ships no types. This declares only the options we use.
 export default function sanitizeHtml(
   html: string,
   options: {

@@ -4,9 +4,7 @@ import 'htmlparser2'
 import sanitizeHtml from 'sanitize-html'
 import { HttpError } from '../../_shared/http/answer.ts'
 
-/**
- * The input is limited, because sanitizing takes a lot of CPU time. Real messages from older clients are far shorter.
- */
+/** The input is limited, because sanitizing takes a lot of CPU time. Real messages are far shorter. */
 const mostCharacters = 20_000
 
 const shownTags = [

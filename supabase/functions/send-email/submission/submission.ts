@@ -45,7 +45,7 @@ const required = (label: string) => z.string(`${label} is missing`)
 /** An invalid value is ignored, because it's no reason to reject a call. */
 const filledInMs = z.catch(z.optional(z.number()), undefined)
 
-/** Older clients send no id, form or fields. The form's own schema checks the fields later. */
+/** Calls may omit id, form and fields (SPEC section 7). The form's own schema checks the fields later. */
 const messageCallSchema = z.object({
   to: required('The recipient'),
   subject: required('The subject').check(
@@ -158,7 +158,7 @@ function hasText(markup: string): boolean {
   return /\S/.test(markup.replace(/<[^>]*>|&nbsp;/g, ''))
 }
 
-/** Delivery ids derive from the submission's id, so the provider recognizes a repeated email. */
+/** Delivery ids are derived from the submission's id, so the provider recognizes a repeated email. */
 export function entryOf(submission: Submission, sender: Sender, ports: Ports): Entry {
   const { id, fields, replyTo, email, attachment, confirmation, recipient } = submission
   const to = recipient === 'careers' ? ports.careersEmail : ports.supportEmail

@@ -2,7 +2,7 @@ import { cleanCode, cleanLine } from './clean-text.ts'
 import { asciiDomain } from './host.ts'
 import { unwrap } from './unwrap.ts'
 
-// The characters are those of the HTML standard, and the length is from RFC 5321.
+// The characters are from the HTML standard, and the length is from RFC 5321.
 const localPart = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}$/
 
 /**

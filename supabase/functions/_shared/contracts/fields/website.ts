@@ -29,7 +29,7 @@ export function webAddress(message: string, complete = (address: string) => addr
   )
 }
 
-/** Accepts an http or https URL with a domain and no user name. */
+/** Accepts an http or https URL with a domain name and no username. */
 export function isPublicWebAddress(address: string): boolean {
   if (/\s/.test(address) || !hasDomain(address)) return false
   const url = parseUrl(address)

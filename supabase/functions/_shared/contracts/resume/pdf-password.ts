@@ -19,10 +19,13 @@ const padding = Uint8Array.from([
   0x00, 0xb6, 0xd0, 0x68, 0x3e, 0x80, 0x2f, 0x0c, 0xa9, 0xfe, 0x64, 0x53, 0x69, 0x7a,
 ])
 
-// Keys have at most 127 bytes, and each byte takes up to 4 characters (\000).
+// The strings `/U`, `/O` and `/UE` have at most 127 bytes, and each byte takes up to 4 characters (\000).
 const mostStringBytes = 512
 
-/** Returns the stream itself and every possible decryption of it. `head` is the head of its object ("7 0 obj"). */
+/**
+ * Returns the stream itself and every possible decryption of it. `head` is the header of the object that contains it
+ * ("7 0 obj").
+ */
 export type PdfReader = (stream: Uint8Array, head: Uint8Array) => Uint8Array[]
 
 /**
@@ -124,7 +127,7 @@ function readEntries(bytes: Uint8Array, at: number): Map<string, PdfToken> {
 }
 
 /**
- * Returns the position after the object's head. Updates of a PDF are appended, so the last object with this number is
+ * Returns the position after the object's header. Updates of a PDF are appended, so the last object with this number is
  * the valid one.
  */
 function lastObject(bytes: Uint8Array, number: string): number {

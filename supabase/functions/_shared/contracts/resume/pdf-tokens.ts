@@ -17,7 +17,7 @@ const closes = setOf(')]}')
 const mostNameBytes = 3 * 127
 
 export type PdfToken = {
-  /** `object` is the head of an object ("7 0 obj"), `word` a number or keyword. */
+  /** `object` is the header of an object ("7 0 obj"), and `word` is a number or keyword. */
   kind: 'name' | 'string' | 'open' | 'close' | 'object' | 'word'
   from: number
   to: number
@@ -120,12 +120,15 @@ export function findWord(bytes: Uint8Array, word: string, start: number): number
   return bytes.length
 }
 
-/** Finds the closing parenthesis or the next object's head, so an unclosed string can't hide an object. */
+/**
+ * Finds the closing parenthesis or the next object's header, whichever comes first, so an unclosed string can't hide an
+ * object.
+ */
 function stringEnd(bytes: Uint8Array, start: number): number {
   let depth = 1
   for (let at = start; at < bytes.length; at += 1) {
     const byte = bytes[at] ?? 0
-    // An escaped digit may start an object's head, so it isn't skipped.
+    // An escaped digit may start an object's header, so it isn't skipped.
     if (byte === backslash) at += isDigit(bytes[at + 1]) ? 0 : 1
     else if (byte === opening) depth += 1
     else if (byte === closing) depth -= 1

@@ -12,7 +12,7 @@ const linesWithoutCode = [
   /^Attribute\s+[\w.]+\s*=\s*(?:[-\w.]+|"[^"]*"(?:,\s*[-\w]+)*)$/i,
 ]
 
-/** Returns whether a VBA project in the streams has a line of code ([MS-OVBA]). */
+/** Returns true if a VBA project in the streams has a line of code ([MS-OVBA]) or is too large to check. */
 export function hasMacros(streams: ReadonlyArray<OleStream>): boolean {
   const projects = new Set(
     streams.filter(({ name }) => name === '_vba_project').map(({ storage }) => storage),

@@ -23,7 +23,10 @@ type WordFault = 'macros' | 'script' | 'program' | 'locked' | 'cut-off'
 
 type TypeOf = (name: string) => string
 
-/** Word opens a package with a DOCM content type only if the file's extension is also `docm`. */
+/**
+ * Word opens a package with a DOCM content type only if the file's extension is also `docm`, so such a package isn't a
+ * DOCX.
+ */
 export function wordKindOf(entries: ReadonlyArray<ZipEntry>, typeOf: TypeOf): 'docx' | 'docm' | undefined {
   const types = entries.map(({ name }) => typeOf(name)).filter((type) => mainType.test(type))
   if (types.length > 0) return types.some((type) => macroMainType.test(type)) ? 'docm' : 'docx'
