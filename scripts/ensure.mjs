@@ -53,8 +53,8 @@ async function ensureBrowser() {
 }
 
 /**
- * Our fallback font has the line breaks of our own font only where Arial, or a font with the same widths, is installed.
- * Without one, text wraps differently until our font loads, and the tests of layout shift fail.
+ * The fallback font breaks lines like our own font only if Arial, or a font with the same widths, is installed.
+ * Otherwise, text wraps differently until our font loads, and the tests of layout shift fail.
  */
 function ensureArial() {
   const { stdout } = spawnSync('fc-match', ['Arial'], { encoding: 'utf8' })

@@ -83,7 +83,10 @@ function changesIn(node, parent, code) {
   return [...changesAt(node, parent, code), ...inside]
 }
 
-/** tests/mutants.json refers to mutants by id, so an id depends only on the code in its line. @param {string} path */
+/**
+ * tests/mutants.json refers to mutants by id, so an id depends only on the code in its line.
+ * @param {string} path
+ */
 function mutantsOf(path) {
   const code = readFileSync(path, 'utf8')
   const ids = new Set()

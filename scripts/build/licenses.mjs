@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Vite lists only the packages in its JavaScript bundles, and these packages ship as CSS and font files. */
+/** Vite lists only packages in its JavaScript bundles, but these ship as CSS and font files. */
 const packagesOutsideScripts = ['tailwindcss', '@fontsource-variable/archivo']
 
 /** Copyright lines of MIT packages whose npm releases have no license text, copied from their repositories. */

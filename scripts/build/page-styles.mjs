@@ -17,7 +17,10 @@ export async function pageStyles(stylesheet, html) {
   return withoutLicenses(optimize(css, { minify: true }).code)
 }
 
-/** Removes license notices, which the build copies to licenses.txt. @param {string} css */
+/**
+ * Removes license notices, which the build copies to licenses.txt.
+ * @param {string} css
+ */
 export function withoutLicenses(css) {
   return css.replace(/\/\*!.*?\*\//gs, '').trim()
 }

@@ -48,7 +48,8 @@ function flagged(modules, flag) {
 const siteSettings = ['VITE_SUPABASE_URL', 'VITE_SUPABASE_ANON_KEY', 'VITE_SITE_URL']
 
 /**
- * Without these settings, the site still works, but it can't send leads and its origin may be wrong.
+ * Returns the names of the missing settings. The site works without them, but it can't send leads, and its origin may
+ * be wrong.
  * @param {Env} env
  * @returns {string[]}
  */

@@ -5,8 +5,8 @@ import { withModules } from '../typescript-modules.mjs'
 /** @typedef {typeof import('../../supabase/functions/deliver-outbox/schema-version.ts')} SchemaVersion */
 
 /**
- * Runs the same database checks as the health check, with the functions' own code. The error says what is missing in
- * the schema, or why a lead can't be stored.
+ * Checks the schema and whether a lead can be stored, with the functions' own code. Throws an Error that says what is
+ * missing or why storing fails.
  * @param {import('pg').Client} _client
  * @param {string} _argument
  * @param {{ url: string }} options

@@ -29,7 +29,7 @@ export async function freePort() {
 
 /** @param {number} port */
 async function isFree(port) {
-  // Some programs resolve "localhost" to ::1 and others to 127.0.0.1.
+  // Check both addresses, because some programs resolve "localhost" to ::1 and others to 127.0.0.1.
   for (const host of ['127.0.0.1', '::1']) if (!(await canListen(port, host))) return false
   return true
 }

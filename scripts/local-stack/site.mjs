@@ -19,7 +19,7 @@ export async function startSite({ port, functionsUrl, onExit }) {
     {
       cwd: root,
       env: { ...process.env, VITE_SUPABASE_URL: functionsUrl, VITE_SUPABASE_ANON_KEY: 'local-anon-key' },
-      // With a terminal as stdin, Vite would read single-key commands and exit when stdin ends.
+      // If stdin were a terminal, Vite would read single-key commands and exit when stdin ends.
       stdio: ['ignore', 'inherit', 'inherit'],
     },
   )

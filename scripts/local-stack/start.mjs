@@ -1,5 +1,5 @@
 // The entry point of npm start and npm run dev. The signal handlers are set before the other modules load, so Ctrl-C
-// works meanwhile.
+// works while they load.
 import { readFileSync } from 'node:fs'
 
 // Each signal keeps one handler, because a signal that arrives between removing a handler and adding another would end

@@ -9,7 +9,7 @@ const functionsFolder = new URL('../../../supabase/functions/', import.meta.url)
 
 /**
  * Serves each function at /functions/v1/<name>, as the hosted platform does. The outbox is drained every
- * `drainEverySeconds`, or never if that is 0. With `watch`, the functions restart when their code changes.
+ * `drainEverySeconds` seconds, or never if that is 0. With `watch`, the functions restart when their code changes.
  * @param {{ port: number, env: Record<string, string>, drainEverySeconds?: number, watch?: boolean,
  *   report?: (line: string) => void }} options
  */

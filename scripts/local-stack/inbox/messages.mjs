@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 
 /**
- * @typedef {{ filename: string, type: string, size: number, sha256: string }} AttachmentFacts size in bytes
+ * @typedef {{ filename: string, type: string, size: number, sha256: string }} AttachmentFacts `size` is in bytes
  * @typedef {{ id: string, receivedAt: string, messageId: string, from: string, to: string, replyTo: string,
  *   subject: string, text: string, html: string, headers: Record<string, string>,
  *   attachments: AttachmentFacts[] }} Message the names of `headers` are in lower case
