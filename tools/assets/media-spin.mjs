@@ -1,4 +1,4 @@
-// Makes a set for the 360 viewer from photos of a real car. media/README.md describes the steps.
+// Makes a set for the 360° viewer from photos of a real car. media/README.md describes the steps.
 import { execFileSync } from 'node:child_process'
 import { stop } from '../../scripts/stop.mjs'
 import { importPhotos } from './media/photos/import-photos.mjs'

@@ -73,7 +73,10 @@ export function application(submissionId, number, change = {}) {
   }
 }
 
-/** Must return the same as uuidFrom() in the functions. @param {string} text */
+/**
+ * Must return the same id as uuidFrom() in the functions.
+ * @param {string} text
+ */
 function uuidFrom(text) {
   const bytes = createHash('sha256').update(text).digest().subarray(0, 16)
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x80

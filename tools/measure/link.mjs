@@ -110,7 +110,10 @@ function sharedRate(bytesPerSecond) {
   }
 }
 
-/** Delivers chunks in order, which separate timeouts wouldn't guarantee. @param {(chunk: Buffer) => void} deliver */
+/**
+ * Delivers chunks in order, which separate timeouts wouldn't guarantee.
+ * @param {(chunk: Buffer) => void} deliver
+ */
 function delayLine(deliver) {
   /** @type {{ at: number, chunk: Buffer }[]} */
   const line = []

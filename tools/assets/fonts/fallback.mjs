@@ -40,7 +40,7 @@ export const arial = {
 
 /**
  * Android uses Roboto instead of Arial. Since Android 12, Roboto is one variable font in which only the regular weight
- * has a name.
+ * has a name, so the other weights fall back to it.
  * @param {Record<'regular' | 'medium' | 'bold', Metrics>} metrics
  * @returns {SystemFont}
  */

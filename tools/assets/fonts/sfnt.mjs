@@ -39,7 +39,7 @@ function table(font, tag) {
 }
 
 /**
- * Format 4 covers all characters in our subsets.
+ * Reads only format 4, which covers all characters in our subsets.
  * @param {Buffer} cmap
  */
 function readCmap(cmap) {

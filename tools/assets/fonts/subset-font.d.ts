@@ -1,4 +1,4 @@
-// The package has no types. Its README lists the options.
+// The package ships no types. This declares only the options we use.
 declare module 'subset-font' {
   type Axis = number | { min: number; max: number; default?: number }
 

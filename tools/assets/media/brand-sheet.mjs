@@ -6,7 +6,7 @@ const masters = 'media/brands'
 const rowHeight = 64
 
 /**
- * Puts all wordmarks into one file, so a page needs one request for them. The URL's fragment selects a wordmark.
+ * Puts all wordmarks into one file, so a page needs only one request for them. The URL's fragment selects a wordmark.
  * @returns {string} the sheet's file name in public/pictures
  */
 export function writeBrandSheet() {

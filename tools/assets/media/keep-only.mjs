@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 
 /**
  * @param {string} folder
- * @param {string[]} addresses URLs of the files to keep, of which only the file names matter
+ * @param {string[]} addresses URLs of the files to keep; only their file names matter
  */
 export function keepOnly(folder, addresses) {
   const kept = new Set(addresses.map((address) => basename(address)))

@@ -29,7 +29,7 @@ import sharp from 'sharp'
  */
 export const column = { px: 640, lessAvif: 8 }
 
-/** The smallest width that is encoded with `wideAvif`. It is part of the hash of pictures that have that quality. */
+/** The smallest width that is encoded with `wideAvif`. It's part of the hash of every picture that sets `wideAvif`. */
 export const wide = { px: 1200 }
 
 /** These settings are part of the hash, so changing one renames all pictures. */

@@ -17,7 +17,7 @@ const scene = { avif: 54, webp: 76 }
 const phone = { avif: 44, webp: 68 }
 /** At quality 44, the asphalt loses its grain. */
 const lot = { avif: 56, webp: 74 }
-/** For the largest picture on a phone's first screen. The asphalt's grain is too small to be seen there. */
+/** For the largest picture above the fold on a phone, where the asphalt's grain is too fine to see. */
 const poster = { ...phone, wideAvif: 56 }
 /** Interiors have fine texture, but no edges against a plain background. */
 const cabin = { avif: 56, webp: 78 }

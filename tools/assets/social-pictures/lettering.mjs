@@ -20,7 +20,10 @@ export async function openLettering(folder) {
   const options = { font: { fontFiles, loadSystemFonts: false, defaultFontFamily: 'Archivo' } }
 
   return {
-    /** @param {string} drawing an SVG; @returns {Buffer} a transparent PNG of the same size */
+    /**
+     * @param {string} drawing an SVG
+     * @returns {Buffer} a transparent PNG of the same size
+     */
     render: (drawing) => Buffer.from(new Resvg(drawing, options).render().asPng()),
     /**
      * @param {string} words

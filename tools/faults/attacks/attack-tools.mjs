@@ -19,7 +19,10 @@ export const storedIn = async (world) =>
 /** @param {string} forwarded */
 export const from = (forwarded) => ({ 'x-forwarded-for': forwarded })
 
-/** Older clients call send-email without `fields` and `form`. @param {object} change */
+/**
+ * SPEC section 7 allows calls without `fields` and `form`.
+ * @param {object} change
+ */
 export const callWithoutFields = (change) => contact({ fields: undefined, form: undefined, ...change })
 
 /** @param {World} world @param {number} count */
@@ -34,7 +37,10 @@ export async function takesApplications(world, count) {
   }
 }
 
-/** Reads /proc, so it works only on Linux. @param {World} world */
+/**
+ * Reads /proc, so it works only on Linux.
+ * @param {World} world
+ */
 export function peakMb({ sendEmail }) {
   const status = readFileSync(`/proc/${sendEmail.pid()}/status`, 'utf8')
   return Math.round(Number(/VmHWM:\s+(\d+)/.exec(status)?.[1]) / 1024)

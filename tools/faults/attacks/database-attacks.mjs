@@ -5,7 +5,7 @@ import { countOf, from, storedIn, takesApplications, times } from './attack-tool
 /** @type {import('./attack-list.mjs').Attack[]} */
 export const databaseAttacks = [
   {
-    name: 'silent connections, 32 messages',
+    name: 'unresponsive connections, 32 messages',
     before: '0 of 32 stored',
     async run(world) {
       await times(4, () => world.submit(contact()))

@@ -3,7 +3,10 @@ import { trickle } from '../clients.mjs'
 import { application, contact, smallResume } from '../submissions.mjs'
 import { countOf, from, storedIn, times } from './attack-tools.mjs'
 
-/** The addresses are in 60 different /64 networks of one /48 network. @param {number} index */
+/**
+ * The addresses are in 60 different /64 networks of one /48 network.
+ * @param {number} index
+ */
 const inOneNetwork = (index) => from(`2001:db8:1:${(index % 60).toString(16)}::1`)
 
 /** @param {number} index */

@@ -17,8 +17,8 @@ import { bodies } from './bodies.ts'
 const runs = Number(process.env.FUZZ_RUNS ?? 300)
 const seed = process.env.FUZZ_SEED ? Number(process.env.FUZZ_SEED) : undefined
 const huge = { perSender: 1e9, inAll: 1e9, confirmationsPerHour: 1e9 }
-// Emails must not contain these characters (contracts/clean-text.ts). Tabs and line breaks are allowed, except in the
-// subject.
+// Emails must not contain these characters (contracts/fields/clean-text.ts). Tabs and line breaks are allowed, except
+// in the subject.
 const invisible = /[\p{Cs}\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/u
 const controls = /[^\P{Cc}\t\n]/u
 

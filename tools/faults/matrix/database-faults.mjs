@@ -58,7 +58,7 @@ export const databaseFaults = [
     },
   },
   {
-    name: 'connections gone silent (stale)',
+    name: 'connections stop responding',
     async run(world, sendAll, submissions) {
       await Promise.all(submissions.slice(0, 3).map(({ body }) => world.submit(body)))
       world.proxy.swallowAll()
@@ -80,7 +80,7 @@ export const databaseFaults = [
     },
   },
   {
-    name: 'database without rights for its role',
+    name: 'database role without privileges',
     async run(world, sendAll) {
       // A superuser can't lose its privileges, so a trigger raises the error that an unprivileged role would get.
       await world.query(`create function leads.refuse() returns trigger language plpgsql as

@@ -27,7 +27,7 @@ export async function startMailProvider() {
     const current = mode
     if (current === 'down') return void request.socket.destroy()
     const body = await buffer(request).catch(() => undefined)
-    // The function was killed while sending the email.
+    // The body is missing if the function was killed while sending the email.
     if (!body) return
     if (current === 'hang') return
     if (typeof current === 'number') return void answer(response, current, {})
@@ -82,7 +82,10 @@ function readEmail(request, body) {
   }
 }
 
-/** Skips the attachments, which are megabytes of Base64. @param {Buffer} body */
+/**
+ * Skips the attachments, which are megabytes of Base64.
+ * @param {Buffer} body
+ */
 function parse(body) {
   const text = body.toString('latin1')
   const end = text.indexOf(',"attachments":')

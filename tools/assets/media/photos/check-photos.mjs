@@ -2,17 +2,22 @@ import { readdirSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import sharp from 'sharp'
 
-/** @typedef {{ file: string, width: number, height: number }} Photo the size is that of the upright photo */
+/**
+ * @typedef {{ file: string, width: number, height: number }} Photo `width` and `height` are those of the upright photo
+ */
 
 const readable = ['.jpg', '.jpeg', '.png', '.webp', '.tif', '.tiff', '.avif']
 const count = { least: 24, most: 72 }
 const leastWidth = 1600
-/** Pages reserve a box of this aspect ratio for these sets. */
+/** Pages reserve a 16:9 box for these sets. */
 const pageSets = ['white', 'dark']
 const shapes = { page: 16 / 9, narrowest: 4 / 3 }
 const tolerance = 0.01
 
-/** Sorts IMG_2 before IMG_10, and skips hidden files such as macOS's `._IMG_1.JPG`. @param {string} folder */
+/**
+ * Sorts IMG_2 before IMG_10, and skips hidden files such as macOS's `._IMG_1.JPG`.
+ * @param {string} folder
+ */
 export function photoNames(folder) {
   return readdirSync(folder)
     .filter((file) => !file.startsWith('.') && readable.includes(extname(file).toLowerCase()))

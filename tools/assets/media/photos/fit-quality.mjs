@@ -22,7 +22,7 @@ const most = { light: 150_000, small: 880_000 }
  * larger.
  */
 const effort = 2
-/** The size is estimated from every ninth frame, so from four views that are 90 degrees apart. */
+/** The sizes are estimated from every ninth frame, which gives four views that are 90 degrees apart. */
 const sampled = 9
 
 /**

@@ -130,8 +130,8 @@ export function spinThumbs(spinSet) {
 }
 
 /**
- * Returns the frame that shows the car from this angle in degrees, where 0 is the nose and 90 is the right side.
- * Without an angle, it returns the first frame.
+ * Returns the master of the frame that shows the car from this angle in degrees, where 0 is the nose and 90 is the
+ * right side. If no angle is given, returns the master of the first frame.
  * @param {string} name
  * @param {number} [angle]
  */
