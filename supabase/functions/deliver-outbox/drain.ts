@@ -8,7 +8,7 @@ export type DrainPorts = DeliveryPorts & {
   log: Log
 }
 
-// The last attempt then usually ends before the next run starts, which is a minute after this one.
+// The last attempt then usually ends before the next run, which starts a minute after this one.
 const longestRunMs = 40_000
 const mostInARow = { outage: 3, limited: 5 }
 

@@ -17,7 +17,7 @@ export type Purged = {
   leads: number
 }
 
-// Small batches don't hold locks for long. The purge an hour later deletes more.
+// Small batches don't hold locks for long. The next purge, an hour later, deletes more.
 const mostAtOnce = 1000
 
 /** Runs at most once an hour, and otherwise returns undefined. Queued leads and their resumes are kept. */

@@ -15,8 +15,8 @@ const windowMs = 10 * 60 * 1000
 // A sender may make more calls than submissions, because some calls are rejected or repeated.
 export const callsPerSubmission = 5
 /**
- * A /48 network may send this many times as much as one sender, because its 65,536 /64 networks may all belong to one
- * person.
+ * A /48 network may send only this many times as much as one sender, because its 65,536 /64 networks may all belong to
+ * one person.
  */
 export const sendersPerNetwork = 5
 /** One network gets at most 1 / `networksPerHour` of an hour's confirmations. */

@@ -16,7 +16,7 @@ const linkedinUrl = webAddress(notLinkedin, (address) =>
 
 const mustBeEmpty = 'This field should be empty'
 
-/** The application form (SPEC section 5). The rules for the resume are in resume.ts. */
+/** The application form (SPEC section 5). The rules for the resume are in `resume/`. */
 export const applicationSchema = z.object({
   name: personName,
   email: emailAddress,

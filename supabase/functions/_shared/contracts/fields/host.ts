@@ -4,7 +4,7 @@ const letters = /^[\p{L}\p{M}\p{N}.\u3002\uff61\u200c-\u200d-]+$/u
 /** DNS names can't be longer, and converting long text to punycode is slow. */
 const longestHost = 253
 
-/** Returns undefined for an invalid URL, like URL.parse(), which Safari 16 lacks. */
+/** Like URL.parse(), which Safari 16 doesn't have, but returns undefined for an invalid URL. */
 export function parseUrl(text: string): URL | undefined {
   try {
     return new URL(text)
