@@ -4,8 +4,8 @@ import { join } from 'node:path'
 
 /**
  * Finds a PostgreSQL client program of the server's version. An older pg_dump refuses to dump a newer server, and the
- * server's own pg_restore may be unable to read the files of a newer one. If there is no such program, the error says
- * what to install.
+ * server's own pg_restore may be unable to read the files of a newer pg_dump. If there is no such program, the error
+ * says what to install.
  * @param {'pg_dump' | 'pg_restore' | 'psql'} name
  * @param {import('pg').Client} client connected to the database that the program will use
  * @param {string} url the database's URL

@@ -5,8 +5,7 @@ const longestWaitMs = 90_000
 const pauseMs = 1000
 
 /**
- * Sends a test lead as the site would, and waits until its email and, if there is a webhook, its webhook call have been
- * sent. Then deletes the lead.
+ * Sends a test lead as the site would, waits until all its deliveries have been sent, and deletes it.
  * @param {import('pg').Client} client connected to the functions' database
  * @param {string} url the functions' base URL, such as https://<ref>.supabase.co/functions/v1
  * @param {{ origin?: string }} options `origin` is the site's origin
