@@ -31,7 +31,7 @@ export const coreGlyphs = [
 /** Browsers load the file with these characters only when one of them appears, such as in a visitor's name. */
 const accentGlyphs = [[0xa1, 0xa8], [0xaa, 0xaf], [0xb1, 0xb6], [0xb8, 0xd6], [0xd8, 0xff], 0x20ac, 0x2122]
 
-/** The weights end at semibold, because bold would make the file half as large again. */
+/** The weights end at semibold, because bold would make the file 50% larger. */
 const textAxes = { wdth: 100, wght: { min: 400, max: 600, default: 400 } }
 const displayAxes = { wdth: 118, wght: 740 }
 
@@ -45,7 +45,7 @@ export async function deriveFonts() {
   return {
     files: [text, display, textAccents, displayAccents],
     css: await styleSheet(original, [
-      // Each face claims every weight that the site uses, so browsers don't synthesize bold.
+      // Each face declares all weights that the site uses, so browsers don't synthesize bold.
       face('Archivo', '400 700', text.path, coreGlyphs),
       face('Archivo Display', '400 900', display.path, coreGlyphs),
       face('Archivo', '400 700', textAccents.path, accentGlyphs),

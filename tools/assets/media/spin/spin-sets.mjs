@@ -52,7 +52,6 @@ export const sampleSets = Object.entries({
   lot: 'media/spin-lot',
 }).map(([set, folder]) => readSet(set, folder))
 
-/** Photos of a real car replace the sample set of the same name. */
 export const spinSets = withPhotos(sampleSets, photoSets())
 
 /**
