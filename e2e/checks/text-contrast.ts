@@ -26,8 +26,8 @@ export async function contrastOverImages(page: Page) {
       const ratio = lowestRatio(text, strip.top, marked, ground)
       if (ratio === undefined) continue
       measured++
-      if (ratio < text.leastRatio) {
-        faint.push(`${ratio.toFixed(2)} instead of ${text.leastRatio}: ${text.content}`)
+      if (ratio < text.minRatio) {
+        faint.push(`${ratio.toFixed(2)} instead of ${text.minRatio}: ${text.content}`)
       }
     }
   }

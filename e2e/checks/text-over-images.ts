@@ -8,7 +8,7 @@ export type Text = {
   color: Color
   opacity: number
   /** The contrast that WCAG 1.4.3 requires: 3 for large text, otherwise 4.5. */
-  leastRatio: number
+  minRatio: number
   lines: { left: number; top: number; right: number; bottom: number }[]
 }
 
@@ -68,7 +68,7 @@ function readFrame(frame: Frame, origin: { x: number; y: number }) {
           content: content.slice(0, 60),
           color: [red, green, blue],
           opacity: alpha * opacityOf(element),
-          leastRatio: isLarge ? 3 : 4.5,
+          minRatio: isLarge ? 3 : 4.5,
           lines: lines.map(({ left, top, right, bottom }) => ({
             left: left + window.scrollX + x,
             top: top + window.scrollY + y,

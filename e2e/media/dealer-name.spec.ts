@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import sharp from '../../tools/assets/sharp.mjs'
 import type { Manifest } from '../../viewer/src/frames/manifest.ts'
+import { expectAccessible } from '../checks/expect-accessible.ts'
 import { overflow } from '../checks/overflow.ts'
-import { expectSound } from '../checks/sound.ts'
 import { hydrated, openStatic } from '../hydrated.ts'
 import { colorsAt, distance } from './viewer-canvas.ts'
 
@@ -192,5 +192,5 @@ test('the branding controls move the overlay, download a picture 1600 px wide, a
   await expect(page.getByRole('button', { name: 'Copy the link' })).toBeVisible()
   await page.setViewportSize({ width: 320, height: 900 })
   expect(await overflow(page)).toBe(0)
-  await expectSound(page, 'the field and its controls')
+  await expectAccessible(page, 'the field and its controls')
 })

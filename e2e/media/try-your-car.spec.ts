@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url'
 import { expect, type Page, test } from '@playwright/test'
 import sharp from '../../tools/assets/sharp.mjs'
 import { readManifest } from '../../viewer/src/frames/manifest.ts'
-import { expectSound } from '../checks/sound.ts'
+import { expectAccessible } from '../checks/expect-accessible.ts'
 import {
   carOf,
   expectSpin,
@@ -63,7 +63,7 @@ test('by keyboard alone, a visitor can trim, cancel, make and reverse a spin and
   await videoInput(page).setInputFiles(walkAround)
   const trim = page.getByRole('heading', { name: 'Mark one full turn' })
   await expect(trim).toBeFocused({ timeout: 30_000 })
-  await expectSound(page, 'trim')
+  await expectAccessible(page, 'trim')
   await page.keyboard.press('Tab')
   await expect(page.getByLabel('Start')).toBeFocused()
   for (let press = 0; press < 4; press += 1) await page.keyboard.press('ArrowRight')
@@ -80,7 +80,7 @@ test('by keyboard alone, a visitor can trim, cancel, make and reverse a spin and
   await expect(page.getByRole('progressbar', { name: 'Picking the sharpest frames' })).toBeFocused()
   await expectSpin(page)
   await expect(page.getByRole('heading', { name: 'Here’s your car' })).toBeFocused()
-  await expectSound(page, 'done')
+  await expectAccessible(page, 'done')
 
   await carOf(page).press('End')
   const shown = await countReady(page)
@@ -116,7 +116,7 @@ test('photos are sorted by name, rotated upright and reordered by keys, buttons 
   expect(width, 'photos lying on their side are turned').toBeGreaterThan(height)
   await expect(page.getByText(/^Left out, since .*: \._IMG_1\.jpg, empty\.jpg, notes\.txt\.$/)).toBeVisible()
   await expect(page.getByText('Cropped to the shape of the other photos: IMG_1.jpg.')).toBeVisible()
-  await expectSound(page, 'photos')
+  await expectAccessible(page, 'photos')
 
   await tile(1).focus()
   await page.keyboard.press('ArrowRight')

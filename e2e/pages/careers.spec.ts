@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { pdf } from '../../supabase/functions/send-email/resume/files-for-tests.ts'
-import { expectSound } from '../checks/sound.ts'
+import { expectAccessible } from '../checks/expect-accessible.ts'
 import { answerForms } from '../forms/answer-forms.ts'
 import { chooseResume, fillApplicationForm } from '../forms/application-form.ts'
 
@@ -19,15 +19,15 @@ test('the application form has no axe violations with errors, with a file, or af
   await expect(page.getByRole('alert').first()).toBeFocused()
   await expect(page.getByRole('listitem').filter({ hasText: 'Please upload your resume.' })).toBeVisible()
   await expect(page.getByLabel('Phone Number*')).toHaveAccessibleDescription(/./)
-  await expectSound(page, 'with errors', 'form, [data-sonner-toaster]')
+  await expectAccessible(page, 'with errors', 'form, [data-sonner-toaster]')
 
   await fillApplicationForm(page)
   await chooseResume(page, pdf(4000), 'Ada Diaz, field photographer, resume of November 2026.pdf')
   await expect(page.getByText(/^Selected: /)).toBeVisible()
-  await expectSound(page, 'with a file', 'form')
+  await expectAccessible(page, 'with a file', 'form')
 
   await page.getByRole('button', { name: 'Submit Application' }).click()
   const dialog = page.getByRole('dialog', { name: 'Application Submitted Successfully!' })
   await expect(dialog.getByText('ada@applicant.example')).toBeVisible()
-  await expectSound(page, 'once sent', '[role=dialog]')
+  await expectAccessible(page, 'once sent', '[role=dialog]')
 })

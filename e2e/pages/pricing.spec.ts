@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
+import { expectAccessible } from '../checks/expect-accessible.ts'
 import { collectMessages } from '../checks/messages.ts'
-import { expectSound } from '../checks/sound.ts'
 import { goToPlanStep, openPlanDialog } from '../forms/plan-dialog.ts'
 import { hydrated } from '../hydrated.ts'
 
@@ -14,16 +14,16 @@ test('an open question, both dialog steps and the calendar have no axe violation
   await hydrated(page)
   await page.getByRole('button', { name: 'How fast do photos get online?' }).click()
   await expect(page.getByRole('region', { name: 'How fast do photos get online?' })).toBeVisible()
-  await expectSound(page, 'an open question', 'section:has([aria-expanded=true])')
+  await expectAccessible(page, 'an open question', 'section:has([aria-expanded=true])')
   await openPlanDialog(page)
   await page.getByRole('button', { name: 'Next' }).click()
   await expect(page.getByRole('alert')).toBeFocused()
-  await expectSound(page, 'step 1 with errors', '[role=dialog]')
+  await expectAccessible(page, 'step 1 with errors', '[role=dialog]')
   await goToPlanStep(page)
-  await expectSound(page, 'step 2', '[role=dialog]')
+  await expectAccessible(page, 'step 2', '[role=dialog]')
   await page.getByRole('button', { name: 'Choose a start date' }).click()
   await expect(page.getByRole('grid')).toBeVisible()
-  await expectSound(page, 'calendar', '[role=dialog]')
+  await expectAccessible(page, 'calendar', '[role=dialog]')
   await expect(page.locator('[role=gridcell] button:focus')).toHaveCount(1)
   expect(messages).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const leastDays = 30
+const minDays = 30
 
 /**
  * Writes /.well-known/security.txt (RFC 9116), which tells researchers where to report vulnerabilities.
@@ -12,7 +12,7 @@ const leastDays = 30
  */
 export function writeSecurityTxt(outDir, { contact, expires, origin }) {
   const daysLeft = (Date.parse(expires) - Date.now()) / 86_400_000
-  if (daysLeft < leastDays)
+  if (daysLeft < minDays)
     throw new Error(
       `security.txt expires on ${expires}. Check that ${contact} is still read, then set a day within a year as securityTxtExpires in supabase/functions/_shared/brand.ts.`,
     )

@@ -83,4 +83,4 @@ export function viewerPath(set: string) {
 }
 
 /** The page that embeds this viewer provides the frames. */
-export const handedViewerPath = '/viewer/?source=page'
+export const viewerPathForPageFrames = '/viewer/?source=page'

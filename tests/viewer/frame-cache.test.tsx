@@ -66,7 +66,7 @@ it('turns with the light set, and loads the current frame at full size', async (
   expect(shown(35)).toBe('light at 2400 1350 480 270')
   expect(cache.isReady()).toBe(true)
   expect(decoded.filter(({ name }) => name.startsWith('light'))).toHaveLength(36)
-  expect(cache.states()).toEqual(Array(36).fill('there'))
+  expect(cache.states()).toEqual(Array(36).fill('loaded'))
   expect(fetchFrame).toHaveBeenCalledOnce()
 })
 

@@ -6,7 +6,7 @@ function order(current: number, lost: number[] = []) {
   const loaded: number[] = []
   for (let next = nextToLoad(states, current); next !== undefined; next = nextToLoad(states, current)) {
     loaded.push(next)
-    states[next] = lost.includes(next) ? (states[next] === 'late' ? 'lost' : 'late') : 'there'
+    states[next] = lost.includes(next) ? (states[next] === 'late' ? 'lost' : 'late') : 'loaded'
   }
   return loaded
 }
@@ -31,11 +31,11 @@ it('retries a failed frame once, after all others', () => {
 })
 
 it('replaces a missing frame with a neighbor', () => {
-  const there = new Set([0, 3, 33])
-  const isThere = (frame: number) => there.has(frame)
-  expect(fallback(isThere, 3)).toBe(3)
-  expect(fallback(isThere, 4)).toBe(3)
-  expect(fallback(isThere, 35)).toBe(0)
-  expect(fallback(isThere, 18)).toBe(3)
+  const loaded = new Set([0, 3, 33])
+  const isLoaded = (frame: number) => loaded.has(frame)
+  expect(fallback(isLoaded, 3)).toBe(3)
+  expect(fallback(isLoaded, 4)).toBe(3)
+  expect(fallback(isLoaded, 35)).toBe(0)
+  expect(fallback(isLoaded, 18)).toBe(3)
   expect(fallback(() => false, 5)).toBeUndefined()
 })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterEach, assert, expect, it, vi } from 'vitest'
-import { embeddedSet, onHandedSet, setOfFiles } from '../../viewer/src/frames/local-sets'
+import { embeddedSet, onSetFromPage, setOfFiles } from '../../viewer/src/frames/local-sets'
 import { readManifest } from '../../viewer/src/frames/manifest'
 import { openSet, setNamed } from '../../viewer/src/frames/open-set'
 import type { SpinSet } from '../../viewer/src/frames/spin-set'
@@ -17,7 +17,7 @@ it('accepts a set from the embedding page if the page has the same origin', asyn
   const events: unknown[] = []
   const parent = { postMessage: (event: unknown) => events.push(event) } as unknown as Window
   vi.spyOn(window, 'parent', 'get').mockReturnValue(parent)
-  onHandedSet(show)
+  onSetFromPage(show)
   expect(events).toEqual([{ source: 'lotspin-viewer', type: 'waiting' }])
   const message = { target: 'lotspin-viewer', type: 'show', manifest: json, files }
   const send = (origin: string, data: unknown, source: Window | null = parent) =>
@@ -39,7 +39,7 @@ it('accepts a set from the embedding page if the page has the same origin', asyn
 
 it('waits for a set from the embedding page only if the URL has source=page', () => {
   const searches = ['?source=page', '?set=dark', '?source=file']
-  expect(searches.map((search) => readOptions(search).isHanded)).toEqual([true, false, false])
+  expect(searches.map((search) => readOptions(search).isFromPage)).toEqual([true, false, false])
 })
 
 it('reads the set embedded in a single-file viewer', async () => {

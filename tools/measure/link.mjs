@@ -5,7 +5,7 @@ const segmentBytes = 1460
 const initialSegments = 10
 /** RFC 5681, section 4.1: an idle connection goes back to slow start. */
 const idleMs = 1_000
-const mostQueuedBytes = 262_144
+const maxQueuedBytes = 262_144
 
 /**
  * Simulates a TCP link to a local server, because browsers' throttling models neither handshakes nor slow start. All
@@ -67,7 +67,7 @@ export async function openLink(serverPort, { latencyMs, bytesPerSecond }) {
       if (unacknowledged === 0 && performance.now() - lastSentAt > idleMs)
         windowBytes = Math.min(windowBytes, initialSegments * segmentBytes)
       pending = Buffer.concat([pending, chunk])
-      if (pending.length > mostQueuedBytes) from.pause()
+      if (pending.length > maxQueuedBytes) from.pause()
       send()
     })
     from.on('end', () => {
@@ -82,7 +82,7 @@ export async function openLink(serverPort, { latencyMs, bytesPerSecond }) {
         lastSentAt = performance.now()
         deliver(down(segment.length) + latencyMs / 2, segment)
       }
-      if (pending.length <= mostQueuedBytes) from.resume()
+      if (pending.length <= maxQueuedBytes) from.resume()
       if (isEnded && pending.length === 0 && unacknowledged === 0) to.end()
     }
   }

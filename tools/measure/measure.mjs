@@ -218,12 +218,12 @@ async function compare(route, measure) {
 }
 
 /** @param {number[]} figures @param {number[]} last @param {Limit} limit */
-function cell(figures, last, { most = Infinity, share: mostShare = Infinity }) {
+function cell(figures, last, { most = Infinity, share: maxShare = Infinity }) {
   const figure = median(figures)
   const share = median(figures.map((each, round) => each / Number(last[round])))
   const shown = Number.isNaN(figure) ? '-' : String(Number(figure.toFixed(figure < 1 ? 3 : 1)))
   const shownShare = Number.isFinite(share) ? `${share.toFixed(2)}x` : ''
-  return `${shown} ${shownShare.padStart(5)} ${figure > most || share > mostShare ? '!' : ' '}`
+  return `${shown} ${shownShare.padStart(5)} ${figure > most || share > maxShare ? '!' : ' '}`
 }
 
 /** @param {number[]} numbers */

@@ -6,7 +6,7 @@ export function readOptions(search: string) {
   return {
     isCard,
     /** Whether the embedding page provides the frames. */
-    isHanded: query.get('source') === 'page',
+    isFromPage: query.get('source') === 'page',
     /** Whether the embedding page has just fetched the manifest, so it's in the browser's cache. */
     isFetched: query.has('fetched'),
     startAngle: Number.isFinite(angle) ? angle : undefined,

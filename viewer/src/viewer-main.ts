@@ -2,7 +2,7 @@ import { copy } from './copy'
 import { setUpFullScreen } from './display/full-screen'
 import { postEvent } from './events'
 import { Failure } from './failure'
-import { embeddedSet, onHandedSet } from './frames/local-sets'
+import { embeddedSet, onSetFromPage } from './frames/local-sets'
 import { fileOf, openSet, setNamed } from './frames/open-set'
 import type { SpinSet } from './frames/spin-set'
 import { readOptions } from './options'
@@ -17,7 +17,7 @@ type Open = () => SpinSet | Promise<SpinSet>
 useSiteTypeface()
 const parts = findParts()
 const { search } = window.location
-const { isCard, isHanded, isFetched, ...options } = readOptions(search)
+const { isCard, isFromPage, isFetched, ...options } = readOptions(search)
 const { style } = document.documentElement
 let viewer: ReturnType<typeof createViewer> | undefined
 let open: Open | undefined
@@ -47,7 +47,7 @@ watchPresence(parts.viewer, {
 })
 
 open = embeddedSet()
-if (isHanded) onHandedSet(use)
+if (isFromPage) onSetFromPage(use)
 else if (!open) openServedSet()
 if (isCard) waitForVisitor()
 

@@ -1,6 +1,6 @@
 import { sendBeacon } from './send-beacon'
 
-const mostReports = 10
+const maxReports = 10
 
 /**
  * Posts uncaught errors and unhandled rejections, at most ten per page load. The query of the page's URL isn't sent.
@@ -8,7 +8,7 @@ const mostReports = 10
 export function reportErrors(url: string) {
   let reports = 0
   const report = (thrown: unknown) => {
-    if (reports >= mostReports) return
+    if (reports >= maxReports) return
     reports += 1
     const { message, stack } = thrown instanceof Error ? thrown : new Error(String(thrown))
     sendBeacon(url, { type: 'error', message, stack, path: location.pathname })

@@ -21,7 +21,7 @@ export type Channel = {
     least: { width: number; height: number }
     /** In bytes. */
     most?: number
-    mostPhotos?: number
+    maxPhotos?: number
     refusesOverlays?: boolean
     /** Allowed angles of the first photo, in degrees to either side of the nose. */
     first?: { from: number; to: number }
@@ -119,6 +119,6 @@ export const channels: ReadonlyArray<Channel> = [
       overlays: undefined,
       backgrounds: undefined,
     },
-    checks: { least: { width: 1, height: 1 }, mostPhotos: 32 },
+    checks: { least: { width: 1, height: 1 }, maxPhotos: 32 },
   },
 ]

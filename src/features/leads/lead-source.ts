@@ -2,7 +2,7 @@ import type { LeadSource } from '@shared/contracts/lead-source'
 import { readSession, writeSession } from '@/lib/session'
 
 const key = 'campaign'
-const mostCharacters = 4000
+const maxCharacters = 4000
 
 // Used if session storage is blocked.
 let landing = ''
@@ -12,7 +12,7 @@ export function rememberCampaign() {
     .map(([name, value]) => [name.toLowerCase(), value])
     .filter(([name]) => name?.startsWith('utm_'))
   if (parameters.length === 0) return
-  landing = new URLSearchParams(parameters).toString().slice(0, mostCharacters)
+  landing = new URLSearchParams(parameters).toString().slice(0, maxCharacters)
   writeSession(key, landing)
 }
 

@@ -61,9 +61,9 @@ export function Component() {
   const { data: offers } = useQuery(plansQuery('allPlans'))
   const { choice, dialog } = usePlanInterest(offers)
   const { search } = useLocation()
-  const handedOn = useClientValue(() => countIn(search), undefined)
+  const inAddress = useClientValue(() => countIn(search), undefined)
   const [entered, setEntered] = useState<number>()
-  const own = entered ?? handedOn
+  const own = entered ?? inAddress
   const vehicles = own ?? vehicleCountCopy.initial
   const cheapest = cheapestPlan(offers ?? [], vehicles)
   const count = { vehicles, cheapestId: cheapest?.id }

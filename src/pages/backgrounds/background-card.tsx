@@ -19,10 +19,10 @@ const fill = 'absolute inset-0 size-full object-cover'
  * The largest number of cards visible without scrolling. Only these get a picture before hydration, because browsers
  * also load lazy pictures far below the viewport, which would delay the page's code.
  */
-const mostBeforeHydration = 4
+const maxBeforeHydration = 4
 
 export function BackgroundCard({ background, hasCar, place, onOpen }: BackgroundCardProps) {
-  const hasPicture = !useIsHydrating() || place < mostBeforeHydration
+  const hasPicture = !useIsHydrating() || place < maxBeforeHydration
   const { id, name, image } = background
   return (
     <li>

@@ -43,14 +43,14 @@ async function problemOf(
   }
 }
 
-/** `mostMegabytes` should be slightly below the quota of the database's plan. */
-export async function checkSize(database: Database, mostMegabytes: number): Promise<Problem[]> {
+/** `maxMegabytes` should be slightly below the quota of the database's plan. */
+export async function checkSize(database: Database, maxMegabytes: number): Promise<Problem[]> {
   const [row] = await database.query<{ megabytes: number }>(
     'select (pg_database_size(current_database()) / 1048576)::int as megabytes',
   )
   const megabytes = row?.megabytes ?? 0
-  const text = `The database has ${megabytes} MB, and DATABASE_WARNING_MEGABYTES is ${mostMegabytes}`
-  return megabytes < mostMegabytes ? [] : [{ kind: 'size', text }]
+  const text = `The database has ${megabytes} MB, and DATABASE_WARNING_MEGABYTES is ${maxMegabytes}`
+  return megabytes < maxMegabytes ? [] : [{ kind: 'size', text }]
 }
 
 export function atMostEvery<T>(milliseconds: number, check: () => Promise<T>): () => Promise<T | undefined> {

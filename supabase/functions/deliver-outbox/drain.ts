@@ -10,7 +10,7 @@ export type DrainPorts = DeliveryPorts & {
 
 // The last attempt then usually ends before the next run, which starts a minute after this one.
 const longestRunMs = 40_000
-const mostInARow = { outage: 3, limited: 5 }
+const maxFailuresInARow = { outage: 3, limited: 5 }
 
 const emails = ['notification', 'confirmation'] as const satisfies Kind[]
 
@@ -39,7 +39,7 @@ export async function drain(ports: DrainPorts) {
     inARow[carrier][outcome.kind] += 1
     const waitMs = outcome.kind === 'limited' ? (outcome.retryAfterSeconds ?? 1) * 1000 : 0
     const isTooLong = ports.monotonicMs() + waitMs > endMs
-    if (isTooLong || inARow[carrier][outcome.kind] >= mostInARow[outcome.kind]) {
+    if (isTooLong || inARow[carrier][outcome.kind] >= maxFailuresInARow[outcome.kind]) {
       without.push(...(carrier === 'webhook' ? (['webhook'] as const) : emails))
     } else if (waitMs > 0) await ports.sleep(waitMs)
   }

@@ -14,7 +14,7 @@ type Held = {
   isNew: boolean
 }
 
-const mostNamed = 10
+const maxListed = 10
 const reasons = {
   limit: 'sent while the limit for all senders together was reached',
   sender: 'one of very many from the same network address',
@@ -29,7 +29,7 @@ const newestText = `
     bool_or(s.created_at > coalesce(held_told_at, '-infinity')) over () as "isNew"
   from leads.submissions s cross join leads.state
   where held_reason is not null and s.id in (select submission_id from leads.deliveries where status = 'held')
-  order by held_reason in ('limit', 'sender') desc, s.created_at desc limit ${mostNamed}`
+  order by held_reason in ('limit', 'sender') desc, s.created_at desc limit ${maxListed}`
 
 /**
  * Sends the support address a list of held submissions, at most once an hour and only if there are new ones. Rejects if

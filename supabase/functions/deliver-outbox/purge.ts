@@ -18,7 +18,7 @@ export type Purged = {
 }
 
 // Small batches don't hold locks for long. The next purge, an hour later, deletes more.
-const mostAtOnce = 1000
+const maxAtOnce = 1000
 
 /** Runs at most once an hour, and otherwise returns undefined. Queued leads and their resumes are kept. */
 export function purge(database: Database, retention: Retention): Promise<Purged | undefined> {
@@ -43,7 +43,7 @@ export function purge(database: Database, retention: Retention): Promise<Purged 
 }
 
 async function count(query: Query, text: string, days: number): Promise<number> {
-  return (await query(`${text} returning 1`, [days, mostAtOnce])).length
+  return (await query(`${text} returning 1`, [days, maxAtOnce])).length
 }
 
 const before = 'now() - make_interval(days => $1::int)'

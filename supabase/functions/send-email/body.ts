@@ -18,10 +18,10 @@
 import { resumeLimitBytes, resumeMessages } from '../_shared/contracts/resume/resume.ts'
 import { HttpError } from '../_shared/http/answer.ts'
 
-const mostBytes = 256 * 1024
-const mostBytesWithFile = Math.ceil(resumeLimitBytes / 3) * 4 + mostBytes
+const maxBytes = 256 * 1024
+const maxBytesWithFile = Math.ceil(resumeLimitBytes / 3) * 4 + maxBytes
 const tooLarge = () =>
-  new HttpError('too_large', `A message may be at most ${mostBytes / 1024} kB. ${resumeMessages.size}.`)
+  new HttpError('too_large', `A message may be at most ${maxBytes / 1024} kB. ${resumeMessages.size}.`)
 
 // Time limit for one body, not counting the wait for a buffer.
 const longestMs = 20_000
@@ -30,14 +30,14 @@ const bytesWithoutBuffer = 384 * 1024
 // While other bodies wait for a buffer, a sender that has one must keep up this rate. At this rate, a 5 MB file in
 // base64 takes `longestMs`.
 const graceMs = 1000
-const leastBytesPerMs = 350
+const minBytesPerMs = 350
 // A client that is still sending may miss the response, so the rest of the body is read and dropped.
-const mostBytesToDrop = 64 * 1024 * 1024
+const maxBytesToDrop = 64 * 1024 * 1024
 
 // The platform's memory isn't enough for a third buffer.
 const buffers = 2
 
-export const createBodyBuffers = () => createBufferPool(buffers, mostBytesWithFile)
+export const createBodyBuffers = () => createBufferPool(buffers, maxBytesWithFile)
 
 const longestWaitMs = 60_000
 
@@ -90,7 +90,7 @@ type BufferPool = ReturnType<typeof createBufferPool>
  */
 export async function readBody({ headers, body }: Request, pool: BufferPool) {
   const announced = Number(headers.get('content-length') ?? 0)
-  const isTooLarge = (size: number) => Math.max(size, announced) > mostBytesWithFile
+  const isTooLarge = (size: number) => Math.max(size, announced) > maxBytesWithFile
   let bytes: Uint8Array = new Uint8Array(Math.min(announced || bytesWithoutBuffer, bytesWithoutBuffer))
   let received = 0
   let endMs = performance.now() + longestMs
@@ -101,11 +101,11 @@ export async function readBody({ headers, body }: Request, pool: BufferPool) {
   }
   const limitMs = () =>
     lent && pool.isAwaited()
-      ? Math.min(endMs, lent.fromMs + graceMs + (received - lent.fromBytes) / leastBytesPerMs)
+      ? Math.min(endMs, lent.fromMs + graceMs + (received - lent.fromBytes) / minBytesPerMs)
       : endMs
   const reader = body?.getReader()
   try {
-    while (reader && received <= mostBytesToDrop) {
+    while (reader && received <= maxBytesToDrop) {
       const part = await readPart(reader, limitMs() - performance.now())
       if (!part) break
       const end = received + part.byteLength
@@ -172,8 +172,8 @@ const [quote, equals, backslash] = [0x22, 0x3d, 0x5c]
 
 /** Extracts the file before JSON.parse, which would copy it as a string. Throws an HttpError. */
 export function parseBody(bytes: Uint8Array): Call {
-  // Latin-1 keeps byte offsets. If the file starts after the first `mostBytes`, the JSON is too large anyway.
-  const head = fileHead.exec(latin1.decode(bytes.subarray(0, mostBytes)))
+  // Latin-1 keeps byte offsets. If the file starts after the first `maxBytes`, the JSON is too large anyway.
+  const head = fileHead.exec(latin1.decode(bytes.subarray(0, maxBytes)))
   if (!head) return { json: parse([bytes]), file: undefined }
   const start = head.index + head[0].length
   const end = bytes.indexOf(quote, start)
@@ -216,7 +216,7 @@ export function decodeBase64(given: Uint8Array): Uint8Array | undefined {
 
 function parse(parts: Uint8Array[]): unknown {
   const size = parts.reduce((sum, part) => sum + part.byteLength, 0)
-  if (size > mostBytes) throw tooLarge()
+  if (size > maxBytes) throw tooLarge()
   try {
     const decoder = new TextDecoder('utf-8', { fatal: true })
     return JSON.parse(parts.map((part) => decoder.decode(part)).join(''))

@@ -4,7 +4,7 @@ import { attempt } from '../_shared/outbox/outbox.ts'
 import type { createLimiter } from './limits.ts'
 import type { Entry, Ports } from './ports.ts'
 
-const mostRemembered = 5000
+const maxRemembered = 5000
 
 /** Sending a file takes three times its size in memory, so large ones are sent one by one. */
 const largeFileBytes = 384 * 1024
@@ -45,7 +45,7 @@ export function createDirectRoute(ports: Ports, limiter: ReturnType<typeof creat
     const known = { contentHash: entry.contentHash, isSent }
     knownOf.set(id, known)
     const [oldest] = knownOf.keys()
-    if (knownOf.size > mostRemembered && oldest !== undefined) knownOf.delete(oldest)
+    if (knownOf.size > maxRemembered && oldest !== undefined) knownOf.delete(oldest)
     return known
   }
 

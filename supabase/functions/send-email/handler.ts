@@ -19,7 +19,7 @@ import {
 } from './submission/submission.ts'
 
 // Further deliveries wait in the outbox instead of in memory.
-const mostDeliveriesAtOnce = 100
+const maxDeliveriesAtOnce = 100
 
 type Accepted = { confirmation: Confirmation; isFileKept: boolean; delivered: Promise<unknown> }
 
@@ -134,7 +134,7 @@ export function createHandler(ports: Ports): (request: Request) => Promise<Respo
 
   /** Leaves deliveries beyond the limit to the outbox, which sends them once their leases have ended. */
   async function deliverAll(deliveries: Delivery[]) {
-    if (deliveriesUnderWay + deliveries.length > mostDeliveriesAtOnce) return
+    if (deliveriesUnderWay + deliveries.length > maxDeliveriesAtOnce) return
     deliveriesUnderWay += deliveries.length
     const report = (error: unknown) => ports.log('delivery not settled', { reason: reasonOf(error) })
     // Deliver the lead first, then the rest one by one, so a single database connection is enough.

@@ -41,7 +41,7 @@ Deno.serve(
     allowedOrigins: settings.ALLOWED_ORIGINS,
     siteUrl: settings.SITE_URL,
     limits,
-    leastFillMs: settings.LEAST_SECONDS_TO_FILL_IN * 1000,
+    minFillMs: settings.LEAST_SECONDS_TO_FILL_IN * 1000,
     store: createPostgresStore(database, limits),
     outbox: createPostgresOutbox(database),
     mailer,

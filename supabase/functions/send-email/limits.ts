@@ -21,7 +21,7 @@ export const callsPerSubmission = 5
 export const sendersPerNetwork = 5
 /** One network gets at most 1 / `networksPerHour` of an hour's confirmations. */
 export const networksPerHour = 6
-const mostNames = 10_000
+const maxNames = 10_000
 const everyone = 'everyone'
 const unknown = 'unknown'
 
@@ -56,7 +56,7 @@ export function createLimiter({ perSender, inAll }: Limits, monotonicMs: () => n
       timesOf.delete(name)
       timesOf.set(name, times)
       const [oldest] = timesOf.keys()
-      if (timesOf.size > mostNames && oldest !== undefined) timesOf.delete(oldest)
+      if (timesOf.size > maxNames && oldest !== undefined) timesOf.delete(oldest)
       return times
     })
     return () => {

@@ -67,7 +67,7 @@ export type Ports = {
   siteUrl: string
   limits: Limits
   /** A message filled in faster than this is held. */
-  leastFillMs: number
+  minFillMs: number
   store: Store
   outbox: Outbox
   mailer: Mailer

@@ -109,7 +109,7 @@ export function testPorts(
     allowedOrigins: ['https://www.lotspin.example', 'http://localhost:*'],
     siteUrl: 'https://www.lotspin.example',
     limits: testLimits,
-    leastFillMs: 2000,
+    minFillMs: 2000,
     store: database.store,
     outbox: database.outbox,
     mailer,

@@ -53,9 +53,9 @@ it('inventory.csv has the columns of Google’s feed and lists the photos in ord
 })
 
 it.each(channels)('the photos follow the published rules of $name', async ({ checks }) => {
-  const { aspectRatio, least, most = Number.POSITIVE_INFINITY, mostPhotos } = checks
+  const { aspectRatio, least, most = Number.POSITIVE_INFINITY, maxPhotos } = checks
   // Channels that accept fewer photos get the first ones.
-  for (const name of photos.slice(0, mostPhotos)) {
+  for (const name of photos.slice(0, maxPhotos)) {
     const bytes = files[name] ?? new Uint8Array()
     const { width = 0, height = 0, format, exif } = await sharp(bytes).metadata()
     expect(format).toBe('jpeg')

@@ -4,7 +4,7 @@ import { application, contact } from '../submissions.mjs'
 /** @typedef {import('../world.mjs').World} World */
 
 /** The platform limits a function to 256 MB of memory. */
-const mostMb = 240
+const maxMb = 240
 
 /** @param {number} count @param {(index: number) => Promise<number>} call */
 export const times = (count, call) => Promise.all(Array.from({ length: count }, (_, index) => call(index)))
@@ -33,7 +33,7 @@ export async function takesApplications(world, count) {
   const peak = peakMb(world)
   return {
     figure: `${accepted} of ${count} accepted, ${peak} MB`,
-    isFine: accepted === count && peak <= mostMb,
+    isFine: accepted === count && peak <= maxMb,
   }
 }
 

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers'
 import { freePort } from '../../../scripts/local-stack/ports.mjs'
 
 /**
- * @typedef {{ key: string, to: string, subject: string }} Handed an email that was sent
+ * @typedef {{ key: string, to: string, subject: string }} SentEmail an email that was sent
  * @typedef {'ok' | 'limit' | 'hang' | 'lost' | 'silent' | 'down' | number} Mode
  *   a number is the HTTP status of the response; `lost` accepts the email and cuts the connection; `silent` accepts it and
  *   never responds; `hang` neither accepts nor responds; `limit` accepts two emails a second
@@ -14,7 +14,7 @@ import { freePort } from '../../../scripts/local-stack/ports.mjs'
  * duplicates can be counted.
  */
 export async function startMailProvider() {
-  /** @type {Handed[]} */
+  /** @type {SentEmail[]} */
   const taken = []
   /** @type {Mode} */
   let mode = 'ok'
@@ -72,7 +72,7 @@ function answer(response, status, headers) {
   response.writeHead(status, { 'content-type': 'application/json', ...headers }).end('{"id":"1"}')
 }
 
-/** @param {import('node:http').IncomingMessage} request @param {Buffer} body @returns {Handed} */
+/** @param {import('node:http').IncomingMessage} request @param {Buffer} body @returns {SentEmail} */
 function readEmail(request, body) {
   const head = /** @type {{ to?: string[], subject?: string }} */ (parse(body))
   return {

@@ -3,7 +3,7 @@ import { postEvent } from '../events'
 import type { Place } from '../frames/manifest'
 import type { Parts } from '../parts'
 import type { Stage } from './stage'
-import { bounded, fromCenter, leastZoom, mostZoom, type Point, type View, wholeView, zoomedAt } from './view'
+import { bounded, fromCenter, maxZoom, minZoom, type Point, type View, wholeView, zoomedAt } from './view'
 
 const step = 1.4
 const doubleTapZoom = 2
@@ -11,8 +11,8 @@ const middle: Point = { x: 0, y: 0 }
 
 export function createCloserLook(parts: Parts, stage: Stage, onChange: () => void) {
   let view = wholeView
-  let reportedZoom = leastZoom
-  const isZoomed = () => view.zoom > leastZoom
+  let reportedZoom = minZoom
+  const isZoomed = () => view.zoom > minZoom
 
   function look(next: View) {
     const before = view.y
@@ -23,7 +23,7 @@ export function createCloserLook(parts: Parts, stage: Stage, onChange: () => voi
     parts.reset.hidden = !isZoomed()
     // Don't set `disabled`, because the button would lose focus while it is held down.
     parts.zoomOut.setAttribute('aria-disabled', String(!isZoomed()))
-    parts.zoomIn.setAttribute('aria-disabled', String(view.zoom >= mostZoom))
+    parts.zoomIn.setAttribute('aria-disabled', String(view.zoom >= maxZoom))
     onChange()
     return view.y !== before
   }

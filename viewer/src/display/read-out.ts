@@ -45,7 +45,7 @@ function createRing(svg: Element, headOn?: number) {
     },
     showLoaded(states: readonly FrameState[]) {
       ticks.forEach((tick, index) => {
-        tick.classList.toggle('is-there', states[index] === 'there')
+        tick.classList.toggle('is-loaded', states[index] === 'loaded')
       })
     },
   }

@@ -5,7 +5,7 @@ import { fit, type Point, type Size, type View } from './view'
  * In device pixels per CSS pixel. Frames have no more detail than this, so a higher density would only cost memory and
  * time.
  */
-const mostDevicePixels = 2
+const maxDevicePixels = 2
 const widestCanvas = 2560
 
 /** The rectangle of the last drawn frame, in the canvas's device pixels. */
@@ -41,7 +41,7 @@ export function createStage(canvas: HTMLCanvasElement, picture: Size, ground: st
   }
 
   const densityNow = () =>
-    Math.min(window.devicePixelRatio || 1, mostDevicePixels, widestCanvas / Math.max(size.width, 1))
+    Math.min(window.devicePixelRatio || 1, maxDevicePixels, widestCanvas / Math.max(size.width, 1))
 
   const fitted = () => fit(size, picture, widthRatio)
 

@@ -4,8 +4,8 @@ export type Size = { width: number; height: number }
 export type Point = { x: number; y: number }
 
 export const wholeView: View = { zoom: 1, x: 0, y: 0 }
-export const leastZoom = 1
-export const mostZoom = 3
+export const minZoom = 1
+export const maxZoom = 3
 
 /**
  * Returns the largest size at which the whole car fits on the stage. The empty space beside the car may be cropped.
@@ -18,7 +18,7 @@ export function fit(stage: Size, picture: Size, widthRatio: number): Size {
 
 /** Limits the zoom, and limits the offset so panning doesn't open a gap between the picture and the stage's edge. */
 export function bounded(view: View, stage: Size, fitted: Size): View {
-  const zoom = clamp(view.zoom, leastZoom, mostZoom)
+  const zoom = clamp(view.zoom, minZoom, maxZoom)
   const room = (side: 'width' | 'height') =>
     Math.max(0, (fitted[side] * zoom - Math.max(stage[side], fitted[side])) / 2)
   return {
@@ -30,7 +30,7 @@ export function bounded(view: View, stage: Size, fitted: Size): View {
 
 /** @param point the point that stays in place, in px from the stage's center */
 export function zoomedAt(view: View, zoom: number, point: Point): View {
-  const next = clamp(zoom, leastZoom, mostZoom)
+  const next = clamp(zoom, minZoom, maxZoom)
   const growth = next / view.zoom
   return {
     zoom: next,

@@ -53,13 +53,13 @@ export function createFrameCache(firstSet: SpinSet, firstFrame = 0) {
       const picture = await decode(files[frame], set.isLocal ? widths.small : undefined)
       if (isAsleep || mine !== own) picture.close()
       else pictures[frame] = picture
-      states[frame] = pictures[frame] ? 'there' : 'missing'
+      states[frame] = pictures[frame] ? 'loaded' : 'missing'
     } catch (error) {
       states[frame] = isLastTry ? 'lost' : 'late'
       lastFailure = Date.now()
       if (error instanceof Undecodable) {
         files[frame] = undefined
-        if (mine.format === format && format + 1 < formats.length && count('there') === 0) mine.format += 1
+        if (mine.format === format && format + 1 < formats.length && count('loaded') === 0) mine.format += 1
         if (mine.format > format) states[frame] = 'missing'
       }
     }
@@ -92,11 +92,11 @@ export function createFrameCache(firstSet: SpinSet, firstFrame = 0) {
   function proceed() {
     if (isAsleep) return
     const hasLight = own.light.length > 0
-    if (!own.isReady && (hasLight || count('there') >= firstFrames)) {
+    if (!own.isReady && (hasLight || count('loaded') >= firstFrames)) {
       own.isReady = true
       handlers.onReady()
     }
-    if (count('there') === frameCount) dropLight()
+    if (count('loaded') === frameCount) dropLight()
     handlers.onProgress()
     while (own.busy < atOnce && isWanting()) {
       const frame = nextToLoad(own.states, current)
@@ -110,7 +110,7 @@ export function createFrameCache(firstSet: SpinSet, firstFrame = 0) {
   /** If there are no light frames, the first twelve frames load at once, and the others load after `refine`. */
   function isWanting() {
     if (own.isReady && own.wantsAll) return true
-    const hasEnough = own.light.length > 0 || count('there') + own.busy >= firstFrames
+    const hasEnough = own.light.length > 0 || count('loaded') + own.busy >= firstFrames
     return !own.isLightLoading && !hasEnough
   }
 
@@ -131,7 +131,7 @@ export function createFrameCache(firstSet: SpinSet, firstFrame = 0) {
     dropLight()
     sharp.drop()
     own.states.forEach((state, frame) => {
-      if (state === 'there') own.states[frame] = 'missing'
+      if (state === 'loaded') own.states[frame] = 'missing'
     })
   }
 
@@ -154,7 +154,7 @@ export function createFrameCache(firstSet: SpinSet, firstFrame = 0) {
     set: () => own.set,
     isReady: () => own.isReady,
     /** Once the light frames have loaded, every frame counts as loaded, because each one can be shown. */
-    states: (): readonly FrameState[] => (own.light.length > 0 ? own.states.map(() => 'there') : own.states),
+    states: (): readonly FrameState[] => (own.light.length > 0 ? own.states.map(() => 'loaded') : own.states),
     /** Whether every frame has either loaded or failed twice. */
     isComplete: () => own.isReady && nextToLoad(own.states, current) === undefined && own.busy === 0,
     canSway: () => own.isReady && sway.every(isSharp),

@@ -4,7 +4,7 @@ import { frameAt, frameCount, shortestWay } from './angle'
 export const firstFrames = 12
 const stride = frameCount / firstFrames
 
-export type FrameState = 'missing' | 'loading' | 'there' | 'late' | 'lost'
+export type FrameState = 'missing' | 'loading' | 'loaded' | 'late' | 'lost'
 
 /**
  * The current frame loads first, then every third frame, then the others, and last those that have failed once. Within
@@ -21,11 +21,11 @@ export function nextToLoad(states: readonly FrameState[], current: number): numb
 }
 
 /** Returns the nearest loaded frame. In a tie, the frame to the left wins. */
-export function fallback(isThere: (frame: number) => boolean, wanted: number): number | undefined {
+export function fallback(isLoaded: (frame: number) => boolean, wanted: number): number | undefined {
   for (let far = 0; far <= frameCount / 2; far += 1) {
     for (const frame of [wanted - far, wanted + far]) {
       const around = frameAt(frame)
-      if (isThere(around)) return around
+      if (isLoaded(around)) return around
     }
   }
   return undefined

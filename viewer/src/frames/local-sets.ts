@@ -23,7 +23,7 @@ export function setOfFiles(json: unknown, files: Readonly<Record<string, Blob>>)
 }
 
 /** Accepts sets only from an embedding page with the viewer's own origin. */
-export function onHandedSet(show: (open: () => SpinSet) => void) {
+export function onSetFromPage(show: (open: () => SpinSet) => void) {
   onPageMessage(({ type, manifest, files }) => {
     if (type === 'show') show(() => setOfFiles(manifest, files as Record<string, Blob>))
   })

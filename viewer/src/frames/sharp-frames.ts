@@ -3,7 +3,7 @@ import { closeAll, decode } from './decode'
 export function createSharpFrames(fetchSharp: (frame: number) => Promise<Blob>) {
   let frames = new Map<number, ImageBitmap | undefined>()
   /** Few frames are kept, because each takes at least 6 MB of memory. */
-  let mostKept = 1
+  let maxKept = 1
 
   async function load(frame: number): Promise<boolean> {
     if (frames.has(frame)) return false
@@ -28,7 +28,7 @@ export function createSharpFrames(fetchSharp: (frame: number) => Promise<Blob>) 
   }
 
   function dropOldest() {
-    for (const old of [...frames.keys()].slice(0, -mostKept)) {
+    for (const old of [...frames.keys()].slice(0, -maxKept)) {
       frames.get(old)?.close()
       frames.delete(old)
     }
@@ -39,16 +39,16 @@ export function createSharpFrames(fetchSharp: (frame: number) => Promise<Blob>) 
     load,
     /** Loads all of these frames and keeps them until `release` or `drop`, which also stop the loading. */
     async hold(wanted: readonly number[]) {
-      mostKept = wanted.length
-      for (const frame of wanted) if (mostKept === wanted.length) await load(frame)
+      maxKept = wanted.length
+      for (const frame of wanted) if (maxKept === wanted.length) await load(frame)
     },
     hasAll: (wanted: readonly number[]) => wanted.every((frame) => frames.get(frame) !== undefined),
     release() {
-      mostKept = 1
+      maxKept = 1
       dropOldest()
     },
     drop() {
-      mostKept = 1
+      maxKept = 1
       closeAll(frames.values())
       frames = new Map()
     },

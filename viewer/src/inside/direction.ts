@@ -3,7 +3,7 @@ export type Direction = { turn: number; tilt: number }
 
 export const ahead: Direction = { turn: 0, tilt: -8 }
 
-const mostTilt = 65
+const maxTilt = 65
 /** The field of view of the picture's longer side, in degrees. */
 const widest = 84
 const step = 10
@@ -20,7 +20,7 @@ const steps: Record<string, [number, number]> = {
 const around = (degrees: number) => ((degrees % 360) + 360) % 360
 
 export function turned({ turn, tilt }: Direction, right: number, up: number): Direction {
-  return { turn: around(turn + right), tilt: Math.max(-mostTilt, Math.min(mostTilt, tilt + up)) }
+  return { turn: around(turn + right), tilt: Math.max(-maxTilt, Math.min(maxTilt, tilt + up)) }
 }
 
 export function afterKey(key: string, from: Direction): Direction | undefined {

@@ -1,13 +1,13 @@
 /**
  * The gain is limited, because a larger difference comes from the light on the car and not from the camera's exposure.
  */
-const mostGain = 1.35
+const maxGain = 1.35
 
 /** Returns factors that bring each frame's brightness closer to the median. */
 export function gainsFor(brightness: readonly number[]): number[] {
   const sorted = brightness.toSorted((one, other) => one - other)
   const median = sorted[Math.floor(sorted.length / 2)] ?? 0
-  return brightness.map((value) => Math.max(1 / mostGain, Math.min(mostGain, median / Math.max(value, 1))))
+  return brightness.map((value) => Math.max(1 / maxGain, Math.min(maxGain, median / Math.max(value, 1))))
 }
 
 /** Uses blend modes, because Safari doesn't support canvas filters. */

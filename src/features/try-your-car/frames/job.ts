@@ -17,7 +17,7 @@ export const limits = {
   longestVideoSeconds: 180,
   shortestVideoSeconds: 3,
   fewestPhotos: 12,
-  mostPhotos: 72,
+  maxPhotos: 72,
   framePixels: 1600,
   /** The total size of all frames. Base64 adds a third, and the HTML file must be at most 6 MB. */
   spinBytes: 4.3 * 1000 * 1000,

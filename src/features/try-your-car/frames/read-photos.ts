@@ -27,7 +27,7 @@ export async function readPhotos(files: readonly File[], { signal, onProgress }:
     const image = await decode(file)
     if (image) photos.push({ id, name: file.name, ...(await readPhoto(image, look)) })
     else leftOut.push(file.name)
-    if (photos.length > limits.mostPhotos) throw new Problem('too-many-photos')
+    if (photos.length > limits.maxPhotos) throw new Problem('too-many-photos')
     onProgress((id + 1) / files.length)
   }
   if (photos.length === 0) throw new Problem('no-photos')

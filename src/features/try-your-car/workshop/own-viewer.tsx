@@ -1,7 +1,7 @@
 import { viewerPermissions } from '@viewer/embedding/snippet'
 import { useEffect, useRef, useState } from 'react'
 import { tryYourCarCopy } from '@/content/try-your-car/try-your-car'
-import { handedViewerPath } from '@/lib/paths'
+import { viewerPathForPageFrames } from '@/lib/paths'
 import { whenIdle } from '@/lib/when-idle'
 import type { Spin } from '../frames/make-spin'
 import { filesOf, manifestOf } from '../frames/spin-manifest'
@@ -56,7 +56,7 @@ export function OwnViewer({ spin, onListening }: OwnViewerProps) {
         {isWanted && (
           <iframe
             ref={frame}
-            src={handedViewerPath}
+            src={viewerPathForPageFrames}
             title={tryYourCarCopy.done.frame}
             allow={viewerPermissions}
             className="absolute inset-0 size-full"

@@ -14,14 +14,14 @@ export const sourceKeys = ['page', ...campaignKeys] as const
 /** The path of the form's page, and the campaign parameters of the visitor's landing page. */
 export type LeadSource = Partial<Record<(typeof sourceKeys)[number], string>>
 
-const mostCharacters = 200
+const maxCharacters = 200
 
 /** Invalid parts are ignored, because they are no reason to reject a lead. */
 export function readSource(given: unknown): LeadSource {
   if (typeof given !== 'object' || given === null) return {}
   const texts = sourceKeys.flatMap((key) => {
     const value = (given as Record<string, unknown>)[key]
-    const text = typeof value === 'string' ? cleanLine(value.slice(0, mostCharacters)) : ''
+    const text = typeof value === 'string' ? cleanLine(value.slice(0, maxCharacters)) : ''
     return text === '' || (key === 'page' && !text.startsWith('/')) ? [] : [[key, text] as const]
   })
   return Object.fromEntries(texts)

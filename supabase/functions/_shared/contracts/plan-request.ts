@@ -7,7 +7,7 @@ import {
   emailAddress,
   isAnswer,
   longText,
-  mostTyped,
+  maxTypedLength,
   optional,
   phoneNumber,
   shortText,
@@ -39,7 +39,7 @@ const inventorySize = z.optional(
 
 function toNumber(text: string): number | undefined {
   if (!isAnswer(text)) return undefined
-  const number = text.length > mostTyped ? '' : cleanCode(text)
+  const number = text.length > maxTypedLength ? '' : cleanCode(text)
   return numberText.test(number) ? Number(number.replace(/[, ']/g, '')) : Number.NaN
 }
 

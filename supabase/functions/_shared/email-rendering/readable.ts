@@ -1,6 +1,6 @@
 // More combining marks would overlap the lines above and below.
-const mostMarks = 2
-const tooManyMarks = new RegExp(`([\\p{Mn}\\p{Me}]{${mostMarks}})[\\p{Mn}\\p{Me}]+`, 'gu')
+const maxMarks = 2
+const tooManyMarks = new RegExp(`([\\p{Mn}\\p{Me}]{${maxMarks}})[\\p{Mn}\\p{Me}]+`, 'gu')
 
 export function withFewMarks(text: string): string {
   return text.replace(tooManyMarks, '$1')

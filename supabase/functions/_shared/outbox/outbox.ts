@@ -71,7 +71,7 @@ export const leaseSeconds = 60
  * A confirmation fails after this many refusals or days. Notifications and webhooks are retried until they are
  * delivered or dropped.
  */
-const mostConfirmation = { refusals: 8, days: 2 }
+const confirmationLimit = { refusals: 8, days: 2 }
 /** Retry delays in seconds. They double up to a maximum of `most`, except after a lost response. */
 const retryAfter = {
   outage: { first: 10, most: 45 },
@@ -127,8 +127,8 @@ const settleFailed = `
     refusals = refusals + more,
     last_attempt_at = now(),
     status = case when kind = 'confirmation'
-      and (refusals + more >= ${mostConfirmation.refusals}
-        or queued_at < now() - interval '${mostConfirmation.days} days')
+      and (refusals + more >= ${confirmationLimit.refusals}
+        or queued_at < now() - interval '${confirmationLimit.days} days')
       then 'failed' else status end,
     next_attempt_at = now() + make_interval(secs => greatest($4::float8, case
       when $3 = 'limited' and $4::float8 > 0 then 0

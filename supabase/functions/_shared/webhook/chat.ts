@@ -6,8 +6,8 @@ import { rowsOf, subjectOf, textLine } from '../email-rendering/render.ts'
 import type { Lead } from './webhook.ts'
 
 // Teams accepts at most 28 kB.
-const mostLines = 80
-const mostCharacters = 5000
+const maxLines = 80
+const maxCharacters = 5000
 
 /** Returns a message for Slack or Teams, or undefined for any other URL. */
 export function chatMessage(url: string, lead: Lead): object | undefined {
@@ -55,10 +55,10 @@ function linesOf(lead: Lead): string[] {
     : undefined
   const { title, rows } = form ? describe(form, lead) : describeUnknown(lead)
   const text = rows.join('\n')
-  const lines = text.slice(0, mostCharacters).split('\n')
-  const isCut = text.length > mostCharacters || lines.length > mostLines
+  const lines = text.slice(0, maxCharacters).split('\n')
+  const isCut = text.length > maxCharacters || lines.length > maxLines
   const reference = `Reference ${lead.id}`
-  return [title, ...lines.slice(0, mostLines), ...(isCut ? ['… The email has the rest.'] : []), reference]
+  return [title, ...lines.slice(0, maxLines), ...(isCut ? ['… The email has the rest.'] : []), reference]
 }
 
 function describe(form: AnyForm, { fields, createdAt, file }: Lead) {

@@ -2,7 +2,7 @@ import type { ResumeExtension } from '../../_shared/contracts/resume/resume.ts'
 
 const longest = 100
 /** Normalizing takes quadratic time, so only this many characters are read. */
-const mostRead = 1000
+const maxNameLength = 1000
 
 /**
  * Makes a file name safe for emails and file systems, keeping letters of any alphabet. The result ends in `extension`
@@ -12,7 +12,7 @@ export function safeFileName(name: string, extension: ResumeExtension): string {
   const ending = `.${extension}`
   const lastPart = name.split(/[/\\]/).at(-1) ?? ''
   const stem = lastPart
-    .slice(0, mostRead)
+    .slice(0, maxNameLength)
     .normalize('NFC')
     .replace(/\.[^.]*$/, '')
     .replace(/[^\p{L}\p{M}\p{N} ._()-]/gu, '')

@@ -5,7 +5,7 @@ import sanitizeHtml from 'sanitize-html'
 import { HttpError } from '../../_shared/http/answer.ts'
 
 /** The input is limited, because sanitizing takes a lot of CPU time. Real messages are far shorter. */
-const mostCharacters = 20_000
+const maxCharacters = 20_000
 
 const shownTags = [
   ...'h1 h2 h3 h4 p br hr b i strong em u ul ol li blockquote div span'.split(' '),
@@ -14,7 +14,7 @@ const shownTags = [
 
 /** Keeps simple markup. A link becomes its URL, because link text can mislead. Throws the HttpError 'too_large'. */
 export function sanitizeMarkup(html: string): string {
-  if (html.length > mostCharacters) {
+  if (html.length > maxCharacters) {
     throw new HttpError('too_large', 'The html may be at most 20 kB.')
   }
   return sanitizeHtml(html, {

@@ -22,7 +22,7 @@ type ParseOptions = {
   careersEmail: string
   now: () => Date
   newId: () => string
-  leastFillMs: number
+  minFillMs: number
   id?: string
 }
 
@@ -90,7 +90,7 @@ type Given = {
 
 /** Keeps the lead's source, and drops fields without a row in the email, such as the decoy. */
 function readForm(form: AnyForm, given: Given, options: ParseOptions): Submission {
-  const { id, source, readFile, filledInMs = options.leastFillMs } = given
+  const { id, source, readFile, filledInMs = options.minFillMs } = given
   const checked = parseOrThrow(form.schema().safeParse(given.fields))
   const attachment = readFile?.()
   const meta = { reference: id, receivedAt: options.now(), source }
@@ -113,7 +113,7 @@ function readForm(form: AnyForm, given: Given, options: ParseOptions): Submissio
       withoutFile: { email: render(fileNotKept), confirmation: confirm(false) },
     }),
     ...(confirmation && { confirmation }),
-    held: checked.website ? 'decoy' : filledInMs < options.leastFillMs ? 'fast' : undefined,
+    held: checked.website ? 'decoy' : filledInMs < options.minFillMs ? 'fast' : undefined,
   }
 }
 

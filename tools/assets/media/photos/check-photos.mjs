@@ -8,7 +8,7 @@ import sharp from 'sharp'
 
 const readable = ['.jpg', '.jpeg', '.png', '.webp', '.tif', '.tiff', '.avif']
 const count = { least: 24, most: 72 }
-const leastWidth = 1600
+const minWidth = 1600
 /** Pages reserve a 16:9 box for these sets. */
 const pageSets = ['white', 'dark']
 const shapes = { page: 16 / 9, narrowest: 4 / 3 }
@@ -68,8 +68,8 @@ function countFaults(folder, found) {
 /** @param {readonly Photo[]} photos @param {string} set */
 function shapeFaults(photos, set) {
   const faults = photos
-    .filter(({ width }) => width < leastWidth)
-    .map(({ file, width }) => `${file} is ${width} px wide; ${leastWidth} px is the least.`)
+    .filter(({ width }) => width < minWidth)
+    .map(({ file, width }) => `${file} is ${width} px wide; ${minWidth} px is the least.`)
   const [model] = photos
   if (!model) return faults
   const shape = shapeOf(model)

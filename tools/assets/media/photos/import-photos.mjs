@@ -17,7 +17,7 @@ import { readSetFile } from './read-set-file.mjs'
 
 /** @import { SetFile } from '../spin/spin-sets.mjs' */
 
-const mostWidth = 2400
+const maxWidth = 2400
 
 /**
  * @param {string} folder contains the photos and their set.json
@@ -103,7 +103,7 @@ function replaceFolder(old, made) {
 async function writeMaster(photo, master) {
   await sharp(photo)
     .autoOrient()
-    .resize({ width: mostWidth, withoutEnlargement: true })
+    .resize({ width: maxWidth, withoutEnlargement: true })
     .jpeg({ quality: 92, chromaSubsampling: '4:4:4' })
     .toFile(master)
 }
@@ -114,6 +114,6 @@ const masterOf = (photo, used) => `${String(used.indexOf(photo)).padStart(2, '0'
 /** @param {readonly import('./check-photos.mjs').Photo[]} photos */
 function sizeOf(photos) {
   const smallest = photos.reduce((one, other) => (other.width < one.width ? other : one))
-  const width = Math.min(smallest.width, mostWidth)
+  const width = Math.min(smallest.width, maxWidth)
   return { width, height: Math.round((width * smallest.height) / smallest.width) }
 }

@@ -4,13 +4,13 @@ import { cleanEmail, isEmailAddress } from './email.ts'
 import { formatUsPhone, withoutExtension } from './phone.ts'
 
 /** Longer text isn't cleaned, because that would take too much CPU time. */
-export const mostTyped = 10_000
+export const maxTypedLength = 10_000
 
-/** `message` is reported if the text is longer than `mostTyped`, and `missing` if the value isn't a string. */
+/** `message` is reported if the text is longer than `maxTypedLength`, and `missing` if the value isn't a string. */
 export function cleaned(message: string, clean = cleanLine, missing = message) {
   return z
     .string(missing)
-    .check(z.maxLength(mostTyped, { error: message, abort: true }), z.overwrite<string>(clean))
+    .check(z.maxLength(maxTypedLength, { error: message, abort: true }), z.overwrite<string>(clean))
 }
 
 /** The cleaned text must have `min` to `max` characters. Error messages start with `label` (SPEC section 5). */
@@ -79,11 +79,11 @@ export function optional<T extends z.core.$ZodType<string, string>>(schema: T) {
 }
 
 export function isAnswer(text: string): boolean {
-  return text.length > mostTyped || !/^(?:n\/a|none|-+)?$/i.test(cleanCode(text))
+  return text.length > maxTypedLength || !/^(?:n\/a|none|-+)?$/i.test(cleanCode(text))
 }
 
 function isBlank(text: string): boolean {
-  return text.length <= mostTyped && cleanLines(text) === ''
+  return text.length <= maxTypedLength && cleanLines(text) === ''
 }
 
 function tooLong(label: string, max: number) {

@@ -6,8 +6,8 @@ import { cleaned } from './rules.ts'
 import { unwrap } from './unwrap.ts'
 
 /** URLs of landing pages are long if they have campaign parameters. */
-const mostCharacters = 2000
-const tooLong = `Website must be less than ${mostCharacters} characters`
+const maxCharacters = 2000
+const tooLong = `Website must be less than ${maxCharacters} characters`
 const startsWithScheme = /^[a-z][a-z\d+-]*:/i
 
 export const website = webAddress(tooLong).check(
@@ -24,7 +24,7 @@ export const website = webAddress(tooLong).check(
 /** The host is converted to punycode. `complete` may add a scheme. */
 export function webAddress(message: string, complete = (address: string) => address) {
   return cleaned(message, cleanAddress).check(
-    z.maxLength(mostCharacters, { error: message, abort: true }),
+    z.maxLength(maxCharacters, { error: message, abort: true }),
     z.overwrite<string>((address) => (hasDomain(address) ? withAsciiHost(complete(address)) : address)),
   )
 }

@@ -31,7 +31,7 @@ const headBytes = 1024
 /** Some programs append data to a PDF, so its end marker is searched for in this many bytes at the end. */
 const endBytes = 64 * 1024
 /** A PDF with a page is larger than this. */
-const leastPdfBytes = 100
+const minPdfBytes = 100
 
 export function fileKindOf(content: Uint8Array): Found {
   const head = latin1.decode(content.subarray(0, headBytes))
@@ -43,7 +43,7 @@ export function fileKindOf(content: Uint8Array): Found {
 
 function pdfFault(content: Uint8Array): Fault | undefined {
   const end = latin1.decode(content.subarray(-endBytes))
-  if (content.length < leastPdfBytes || !/%%EOF|startxref/.test(end)) return 'cut-off'
+  if (content.length < minPdfBytes || !/%%EOF|startxref/.test(end)) return 'cut-off'
   return pdfFaultOf(content)
 }
 

@@ -20,7 +20,7 @@ const padding = Uint8Array.from([
 ])
 
 // The strings `/U`, `/O` and `/UE` have at most 127 bytes, and each byte takes up to 4 characters (\000).
-const mostStringBytes = 512
+const maxStringBytes = 512
 
 /**
  * Returns the stream itself and every possible decryption of it. `head` is the header of the object that contains it
@@ -42,7 +42,7 @@ export function openWithoutPassword(
   const entries = readEntries(content, encryption)
   const number = (key: string) => Number(wordAt(entries.get(key)) ?? Number.NaN)
   const bytes = (key: string) => stringAt(entries.get(key))
-  const bytesOf = ({ from, to }: PdfToken) => content.subarray(from, Math.min(to, from + mostStringBytes))
+  const bytesOf = ({ from, to }: PdfToken) => content.subarray(from, Math.min(to, from + maxStringBytes))
   const wordAt = (token: PdfToken | undefined) => token && textOf(bytesOf(token))
   const stringAt = (token: PdfToken | undefined) =>
     token?.kind === 'string' ? pdfString(bytesOf(token)) : new Uint8Array()

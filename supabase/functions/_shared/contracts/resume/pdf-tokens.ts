@@ -14,7 +14,7 @@ const [less, greater, opening, closing] = ['<', '>', '(', ')'].map(codeOf)
 const opens = setOf('[{')
 const closes = setOf(')]}')
 // A name has at most 127 bytes (ISO 32000-1, annex C), and each byte may be written as `#` and two digits.
-const mostNameBytes = 3 * 127
+const maxNameBytes = 3 * 127
 
 export type PdfToken = {
   /** `object` is the header of an object ("7 0 obj"), and `word` is a number or keyword. */
@@ -143,7 +143,7 @@ function stringEnd(bytes: Uint8Array, start: number): number {
  * fast.
  */
 export function pdfName(bytes: Uint8Array, { from, to }: PdfToken): string {
-  const end = Math.min(to, from + 1 + mostNameBytes)
+  const end = Math.min(to, from + 1 + maxNameBytes)
   let name = ''
   for (let at = from + 1; at < end; at += 1) {
     if (bytes[at] === hash) {

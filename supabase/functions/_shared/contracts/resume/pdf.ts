@@ -5,8 +5,8 @@ import { createPdfLexer, findWord, isWordAt, type PdfToken, pdfName } from './pd
 const zlibHeaderBytes = 2
 // These limits apply to all object streams of a file together. The largest of 3,092 real resumes has 0.5 MB in 37
 // object streams.
-const mostUnpackedBytes = 16 * 1024 * 1024
-const mostObjectStreams = 2000
+const maxUnpackedBytes = 16 * 1024 * 1024
+const maxObjectStreams = 2000
 
 type PdfFault = 'script' | 'launch' | 'locked' | 'too-much'
 
@@ -17,8 +17,8 @@ export function pdfFaultOf(content: Uint8Array): PdfFault | undefined {
     encryption === undefined ? (stream) => [stream] : openWithoutPassword(content, encryption, id)
   if (!reader) return 'locked'
   if (action) return action
-  if (objectStreams.length > mostObjectStreams) return 'too-much'
-  let left = mostUnpackedBytes
+  if (objectStreams.length > maxObjectStreams) return 'too-much'
+  let left = maxUnpackedBytes
   for (const { head, from, to, isPacked } of objectStreams) {
     for (const stream of reader(content.subarray(from, to), content.subarray(head.from, head.to))) {
       const unpacked = isPacked ? inflate(stream.subarray(zlibHeaderBytes), left) : stream

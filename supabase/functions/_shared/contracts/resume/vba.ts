@@ -2,8 +2,8 @@ import type { OleStream } from './ole.ts'
 
 const latin1 = new TextDecoder('latin1')
 // A module's attributes take less than 2 kB, so its code starts within this limit.
-const mostSourceBytes = 64 * 1024
-const mostModuleBytes = 16 * 1024 * 1024
+const maxSourceBytes = 64 * 1024
+const maxModuleBytes = 16 * 1024 * 1024
 const chunkBytes = 4096
 
 const linesWithoutCode = [
@@ -21,7 +21,7 @@ export function hasMacros(streams: ReadonlyArray<OleStream>): boolean {
     ({ name, storage }) => projects.has(storage) && !/^(?:_vba_project|dir|__srp_.*)$/.test(name),
   )
   const bytes = modules.reduce((sum, { size }) => sum + size, 0)
-  return bytes > mostModuleBytes || modules.some(({ read }) => hasCode(read()))
+  return bytes > maxModuleBytes || modules.some(({ read }) => hasCode(read()))
 }
 
 /** A module without readable source counts as code, because its compiled code may run. */
@@ -39,11 +39,11 @@ function readSource(module: Uint8Array): string | undefined {
   return first < 3 || module[first - 3] !== 1 ? undefined : latin1.decode(decompress(module, first - 2))
 }
 
-/** Returns roughly the first `mostSourceBytes` of the source ([MS-OVBA] section 2.4.1). */
+/** Returns roughly the first `maxSourceBytes` of the source ([MS-OVBA] section 2.4.1). */
 function decompress(bytes: Uint8Array, from: number): Uint8Array {
   const out: number[] = []
   let at = from
-  while (at + 2 < bytes.length && out.length < mostSourceBytes) {
+  while (at + 2 < bytes.length && out.length < maxSourceBytes) {
     const header = (bytes[at] ?? 0) | ((bytes[at + 1] ?? 0) << 8)
     if ((header & 0x7000) !== 0x3000) break
     const end = Math.min(bytes.length, at + (header & 0xfff) + 3)

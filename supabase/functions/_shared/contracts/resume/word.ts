@@ -3,8 +3,8 @@ import { hasMacros } from './vba.ts'
 import { partName, type ZipEntry } from './zip.ts'
 
 const contentTypesName = '[content_types].xml'
-const mostContentTypesBytes = 1024 * 1024
-const mostMacroBytes = 16 * 1024 * 1024
+const maxContentTypesBytes = 1024 * 1024
+const maxMacroBytes = 16 * 1024 * 1024
 const utf8 = new TextDecoder()
 
 const mainType = /wordprocessingml\.(?:document|template)\.main\+xml|ms-word\.\w+\.macroenabled\w*\.main\+xml/
@@ -37,7 +37,7 @@ export function wordKindOf(entries: ReadonlyArray<ZipEntry>, typeOf: TypeOf): 'd
 export function docxFaultOf(entries: ReadonlyArray<ZipEntry>, typeOf: TypeOf): WordFault | undefined {
   if (entries.some(({ name }) => scripts.test(name))) return 'script'
   if (entries.some(({ name }) => programs.test(name))) return 'program'
-  let left = mostMacroBytes
+  let left = maxMacroBytes
   for (const { name, unpack } of entries) {
     if (!usualMacroName.test(name) && !macroType.test(typeOf(name))) continue
     const content = unpack(left)
@@ -51,7 +51,7 @@ export function docxFaultOf(entries: ReadonlyArray<ZipEntry>, typeOf: TypeOf): W
 export function contentTypesOf(entries: ReadonlyArray<ZipEntry>): TypeOf | undefined {
   const entry = entries.find(({ name }) => name === contentTypesName)
   if (!entry) return undefined
-  const xml = utf8.decode(entry.unpack(mostContentTypesBytes)).toLowerCase()
+  const xml = utf8.decode(entry.unpack(maxContentTypesBytes)).toLowerCase()
   const types = new Map<string, string>()
   for (const [element] of xml.matchAll(/<[^<>]*>/g)) {
     const part = partNameAttribute.exec(element)?.[1]

@@ -7,7 +7,7 @@ const phone = { width: 390, height: 844 }
 const desktop = { width: 1440, height: 900 }
 
 /** Expects no axe violations or horizontal scrolling on a phone and a desktop, and no references to missing ids. */
-export async function expectSound(page: Page, state: string, scope = 'main') {
+export async function expectAccessible(page: Page, state: string, scope = 'main') {
   await page.setViewportSize(phone)
   expect(await axeViolations(page, scope), state).toEqual([])
   expect(await danglingIds(page), state).toEqual([])
