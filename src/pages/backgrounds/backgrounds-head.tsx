@@ -5,7 +5,7 @@ import { buttonClasses } from '@/components/ui/button'
 import { backgroundsCopy, headBackgrounds } from '@/content/backgrounds/backgrounds-page'
 import { sameCarPath } from '@/lib/paths'
 
-const sizes = '(min-width: 1024px) 60vw, 100vw'
+const sizes = '(min-width: 1280px) 75vw, 100vw'
 /** The backgrounds are out of focus, so narrow screens can use smaller files, which delay the page's code less. */
 const backgroundSizes = '60vw'
 const fill = 'absolute inset-0 size-full object-cover'
@@ -14,8 +14,8 @@ const thirds = ['', '[clip-path:inset(0_0_0_33.34%)]', '[clip-path:inset(0_0_0_6
 export function BackgroundsHead() {
   return (
     <div className="on-dark relative overflow-hidden">
-      <div className="container-page relative z-10 pt-8 pb-10 lg:py-28">
-        <div className="lg:max-w-[44%]">
+      <div className="container-page relative z-10 pt-8 pb-10 md:py-12 xl:py-28">
+        <div className="xl:max-w-[44%]">
           <h1 className="max-w-[18ch] text-title">{backgroundsCopy.title}</h1>
           <p className="mt-5 max-w-136 text-18 text-balance text-fog">{backgroundsCopy.lead}</p>
           <Link className={buttonClasses({ className: 'mt-8' })} to={sameCarPath}>
@@ -23,7 +23,7 @@ export function BackgroundsHead() {
           </Link>
         </div>
       </div>
-      <div className="relative aspect-video lg:absolute lg:inset-y-0 lg:right-0 lg:left-1/2 lg:aspect-auto">
+      <div className="relative aspect-video md:aspect-2/1 xl:absolute xl:inset-y-0 xl:right-0 xl:left-1/2 xl:aspect-auto">
         {headBackgrounds.map(({ background, car }, index) => (
           <div key={background.path} className={clsx('absolute inset-0', thirds[index])}>
             <Picture source={background} alt="" sizes={backgroundSizes} className={fill} />

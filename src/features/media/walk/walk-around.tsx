@@ -51,7 +51,7 @@ export function WalkAround({ frames, isAboutSpot = false }: WalkAroundProps) {
               className="h-auto w-full"
             />
           </div>
-          <figcaption className="text-14 max-md:absolute max-md:top-3 max-md:left-3 max-md:rounded max-md:bg-ink max-md:px-2.5 max-md:py-1 md:mt-2 md:text-fog">
+          <figcaption className="text-14 max-md:absolute max-md:top-5 max-md:left-5 max-md:rounded max-md:bg-ink max-md:px-2.5 max-md:py-1 md:mt-2 md:text-fog">
             {copy.phone}
           </figcaption>
         </figure>
@@ -63,7 +63,7 @@ export function WalkAround({ frames, isAboutSpot = false }: WalkAroundProps) {
             isSwapped
             className="h-auto w-full"
           />
-          <figcaption className="flex justify-between text-14 max-md:absolute max-md:top-3 max-md:right-3 max-md:rounded max-md:bg-ink max-md:px-2.5 max-md:py-1 md:px-4 md:py-2.5">
+          <figcaption className="flex justify-between text-14 max-md:absolute max-md:top-5 max-md:right-5 max-md:rounded max-md:bg-ink max-md:px-2.5 max-md:py-1 md:px-4 md:py-2.5">
             <span>{copy.listing}</span>
             <span className="tabular-nums max-md:hidden">{copy.photo(photo)}</span>
           </figcaption>
