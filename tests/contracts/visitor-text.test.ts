@@ -26,7 +26,7 @@ const forms = Object.entries({
   application: applicationSchema,
   inquiry: dealershipInquirySchema,
 }).map(([form, schema]) => {
-  // In every form but the inquiry, `website` is the honeypot.
+  // In every form but the inquiry, `website` is the decoy field.
   const isShown = (field: string) => field !== 'website' || form === 'inquiry'
   const own = Object.entries(validValues).filter(([field]) => field in schema.shape && isShown(field))
   return [form, schema, Object.fromEntries(own)] as const

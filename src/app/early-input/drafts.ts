@@ -43,7 +43,7 @@ function save(name: string, { name: field, value }: Control) {
   writeSession(key, JSON.stringify({ startedAt: draftTime(), ...readDraft(key), [field]: value }))
 }
 
-/** Files can't be stored. The honeypot, which is outside the tab order, must not be filled in from a draft. */
+/** Files can't be stored. The decoy field, which is outside the tab order, must not be filled in from a draft. */
 function isDraftable({ type, name, tabIndex }: Control) {
   return name !== '' && type !== 'file' && tabIndex >= 0
 }

@@ -1,5 +1,5 @@
 /**
- * The request continues after the page is closed. Unlike navigator.sendBeacon, it sends no cookies. A string is posted
+ * The request continues after the page is closed (in Firefox from version 133). Unlike navigator.sendBeacon, it sends no cookies. A string is posted
  * as plain text, which needs no CORS preflight.
  */
 export function sendBeacon(url: string, message: Record<string, unknown>) {

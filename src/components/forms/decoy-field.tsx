@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form'
 
 /**
- * A honeypot: an invisible field. If it's filled in, an application is rejected (SPEC section 5), and a message is
+ * An invisible decoy field. If it's filled in, an application is rejected (SPEC section 5), and a message is
  * stored but not delivered.
  */
 export function DecoyField() {

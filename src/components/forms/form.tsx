@@ -24,8 +24,8 @@ type FormProps<Values extends FieldValues, Output> = {
   onInvalid?: SubmitErrorHandler<Values>
   pending?: boolean
   /**
-   * Loads the code that checks and sends the form. It's called at idle and on focus, so a submission rarely waits for
-   * it.
+   * Loads the code that checks and sends the form. It's called at idle, and at idle again after each focus, so a
+   * submission rarely waits for it.
    */
   load?: () => Promise<unknown>
   label: string

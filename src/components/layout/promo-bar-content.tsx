@@ -26,12 +26,12 @@ export default function PromoBarContent({ onDismiss }: { onDismiss: () => void }
   }, [])
 
   return (
-    // While a dialog is open, Radix sets aria-hidden, and the class then hides the bar.
+    // While a dialog is open, Radix sets data-scroll-locked on the body, and the class then hides the bar.
     <aside
       ref={bar}
       aria-label={promoCopy.label}
       data-promo-bar
-      className="on-dark relative z-30 aria-hidden:hidden tall:fixed tall:inset-x-0 tall:bottom-0 animate-rise border-t border-line-dark bg-graphite shadow-float"
+      className="on-dark relative z-30 in-data-scroll-locked:hidden tall:fixed tall:inset-x-0 tall:bottom-0 animate-rise border-t border-line-dark bg-graphite shadow-float"
     >
       <div className="container-page flex items-center gap-x-1.5 min-h-14 py-px max-md:pr-1 max-md:pl-3 md:gap-x-6 md:py-3">
         <div className="min-w-0 flex-1">

@@ -18,9 +18,9 @@ export type Channel = {
     /** Width divided by height. The test allows a difference of 1%. */
     aspectRatio?: number
     /** In pixels. */
-    least: { width: number; height: number }
+    minSize: { width: number; height: number }
     /** In bytes. */
-    most?: number
+    maxFileBytes?: number
     maxPhotos?: number
     refusesOverlays?: boolean
     /** Allowed angles of the first photo, in degrees to either side of the nose. */
@@ -47,8 +47,8 @@ export const channels: ReadonlyArray<Channel> = [
     },
     checks: {
       aspectRatio: 4 / 3,
-      least: { width: 800, height: 600 },
-      most: 16_000_000,
+      minSize: { width: 800, height: 600 },
+      maxFileBytes: 16_000_000,
       refusesOverlays: true,
       first: { from: 35, to: 55 },
     },
@@ -68,7 +68,7 @@ export const channels: ReadonlyArray<Channel> = [
       overlays: 'Watermarks, overlays and “coming soon” are hidden, edited or ranked lower',
       backgrounds: undefined,
     },
-    checks: { least: { width: 1, height: 1 }, refusesOverlays: true },
+    checks: { minSize: { width: 1, height: 1 }, refusesOverlays: true },
   },
   {
     id: 'meta',
@@ -85,7 +85,7 @@ export const channels: ReadonlyArray<Channel> = [
       overlays: undefined,
       backgrounds: undefined,
     },
-    checks: { least: { width: 1, height: 1 } },
+    checks: { minSize: { width: 1, height: 1 } },
   },
   {
     id: 'tiktok',
@@ -102,7 +102,7 @@ export const channels: ReadonlyArray<Channel> = [
       overlays: undefined,
       backgrounds: 'Little empty space around the car',
     },
-    checks: { aspectRatio: 4 / 3, least: { width: 800, height: 600 } },
+    checks: { aspectRatio: 4 / 3, minSize: { width: 800, height: 600 } },
   },
   {
     id: 'cars-com',
@@ -119,6 +119,6 @@ export const channels: ReadonlyArray<Channel> = [
       overlays: undefined,
       backgrounds: undefined,
     },
-    checks: { least: { width: 1, height: 1 }, maxPhotos: 32 },
+    checks: { minSize: { width: 1, height: 1 }, maxPhotos: 32 },
   },
 ]

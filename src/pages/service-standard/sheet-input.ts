@@ -24,11 +24,13 @@ export function frameByKey({ key, currentTarget }: React.KeyboardEvent<HTMLEleme
  */
 function inNextRow(options: HTMLElement[], frame: number, direction: 1 | -1) {
   const places = options.map((option) => option.getBoundingClientRect())
-  const rows = [...new Set(places.map(({ top }) => top))]
+  // Rounded, because the exterior and interior images are in two grids.
+  const rowOf = ({ top }: DOMRect) => Math.round(top)
+  const rows = [...new Set(places.map(rowOf))]
   const from = places[frame]
-  const row = from && rows.at((rows.indexOf(from.top) + direction) % rows.length)
+  const row = from && rows.at((rows.indexOf(rowOf(from)) + direction) % rows.length)
   if (!from || row === undefined) return frame
   const gap = (place: DOMRect) => Math.abs(place.left + place.right - from.left - from.right)
-  const inRow = places.filter(({ top }) => top === row)
+  const inRow = places.filter((place) => rowOf(place) === row)
   return places.indexOf(inRow.reduce((best, place) => (gap(place) < gap(best) ? place : best)))
 }

@@ -218,7 +218,7 @@ for (const [what, finished, begun] of [
 }
 
 for (const [what, change, held] of [
-  ['a filled-in honeypot', { fields: { ...contact, website: 'https://spam.example' } }, 'decoy'],
+  ['a filled-in decoy field', { fields: { ...contact, website: 'https://spam.example' } }, 'decoy'],
   ['a fill-in time of 0.9 s', { filledInMs: 900 }, 'fast'],
   ['a fill-in time of 2 s', { filledInMs: 2000 }, undefined],
   ['an invalid fill-in time', { filledInMs: 'soon' }, undefined],

@@ -25,29 +25,29 @@ const maxNames = 10_000
 const everyone = 'everyone'
 const unknown = 'unknown'
 
-type Limit = { name: string; most: number }
+type Limit = { name: string; max: number }
 
 /** This limiter counts only in its own process. The database counts stored submissions across all processes. */
 export function createLimiter({ perSender, inAll }: Limits, monotonicMs: () => number) {
   const calls = new Map<string, number[]>()
   const unstored = new Map<string, number[]>()
 
-  function limitsOf({ hash, networkHash }: Sender, most: number): Limit[] {
+  function limitsOf({ hash, networkHash }: Sender, max: number): Limit[] {
     return [
-      ...(hash === undefined ? [] : [{ name: hash, most }]),
+      ...(hash === undefined ? [] : [{ name: hash, max }]),
       ...(networkHash === undefined || networkHash === hash
         ? []
-        : [{ name: networkHash, most: most * sendersPerNetwork }]),
+        : [{ name: networkHash, max: max * sendersPerNetwork }]),
     ]
   }
 
   function take(timesOf: Map<string, number[]>, limits: Limit[]): () => void {
     const now = monotonicMs()
-    for (const { name, most } of limits) {
+    for (const { name, max } of limits) {
       const times = timesOf.get(name) ?? []
       while (times[0] !== undefined && times[0] <= now - windowMs) times.shift()
       const waitMs = (times[0] ?? now) + windowMs - now
-      if (times.length >= most) throw tooMany(waitMs / 1000, name === everyone)
+      if (times.length >= max) throw tooMany(waitMs / 1000, name === everyone)
     }
     const taken = limits.map(({ name }) => {
       const times = timesOf.get(name) ?? []
@@ -74,12 +74,12 @@ export function createLimiter({ perSender, inAll }: Limits, monotonicMs: () => n
      */
     admitCall(sender: Sender): void {
       const own = limitsOf(sender, perSender * callsPerSubmission)
-      take(calls, own.length > 0 ? own : [{ name: unknown, most: inAll * callsPerSubmission }])
+      take(calls, own.length > 0 ? own : [{ name: unknown, max: inAll * callsPerSubmission }])
     },
 
     /** Counts a submission that is only emailed. Returns a function that undoes the count. Throws 'too_many'. */
     admitUnstored(sender: Sender): () => void {
-      return take(unstored, [...limitsOf(sender, perSender), { name: everyone, most: inAll }])
+      return take(unstored, [...limitsOf(sender, perSender), { name: everyone, max: inAll }])
     },
   }
 }

@@ -64,7 +64,7 @@ it('restoring again during parsing keeps newer text and the caret', async () => 
   expect(field('message')).toHaveValue('')
 })
 
-it('files, the honeypot and fields outside the form aren’t saved', async () => {
+it('files, the decoy field and fields outside the form aren’t saved', async () => {
   const { field, user } = showForm()
   await user.upload(field('resume'), new File(['%PDF-'], 'resume.pdf'))
   await user.type(field('website'), 'spam')

@@ -146,7 +146,7 @@ describe('the application form', () => {
     expect(calls).toHaveLength(0)
   })
 
-  it('rejects an application with a filled-in honeypot, and clears the honeypot for the next attempt', async () => {
+  it('rejects an application with a filled-in decoy field, and clears the decoy field for the next attempt', async () => {
     const calls = backendAnswering<Call>(accepted)
     const { user } = await filledIn()
     const decoy = document.querySelector<HTMLInputElement>('input[name="website"]')

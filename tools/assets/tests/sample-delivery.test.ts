@@ -53,17 +53,17 @@ it('inventory.csv has the columns of Google’s feed and lists the photos in ord
 })
 
 it.each(channels)('the photos follow the published rules of $name', async ({ checks }) => {
-  const { aspectRatio, least, most = Number.POSITIVE_INFINITY, maxPhotos } = checks
+  const { aspectRatio, minSize, maxFileBytes = Number.POSITIVE_INFINITY, maxPhotos } = checks
   // Channels that accept fewer photos get the first ones.
   for (const name of photos.slice(0, maxPhotos)) {
     const bytes = files[name] ?? new Uint8Array()
     const { width = 0, height = 0, format, exif } = await sharp(bytes).metadata()
     expect(format).toBe('jpeg')
     expect(exif).toBeUndefined()
-    expect(width, name).toBeGreaterThanOrEqual(least.width)
-    expect(height, name).toBeGreaterThanOrEqual(least.height)
+    expect(width, name).toBeGreaterThanOrEqual(minSize.width)
+    expect(height, name).toBeGreaterThanOrEqual(minSize.height)
     if (aspectRatio) expect(Math.abs(width / height / aspectRatio - 1), name).toBeLessThan(0.01)
-    expect(bytes.length).toBeLessThanOrEqual(most)
+    expect(bytes.length).toBeLessThanOrEqual(maxFileBytes)
   }
 })
 

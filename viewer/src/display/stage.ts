@@ -6,7 +6,7 @@ import { fit, type Point, type Size, type View } from './view'
  * time.
  */
 const maxDevicePixels = 2
-const widestCanvas = 2560
+const maxCanvasWidth = 2560
 
 /** The rectangle of the last drawn frame, in the canvas's device pixels. */
 export type Scene = {
@@ -41,7 +41,7 @@ export function createStage(canvas: HTMLCanvasElement, picture: Size, ground: st
   }
 
   const densityNow = () =>
-    Math.min(window.devicePixelRatio || 1, maxDevicePixels, widestCanvas / Math.max(size.width, 1))
+    Math.min(window.devicePixelRatio || 1, maxDevicePixels, maxCanvasWidth / Math.max(size.width, 1))
 
   const fitted = () => fit(size, picture, widthRatio)
 

@@ -14,7 +14,7 @@ export const emptyApplication: ApplicationValues = {
   website: '',
 }
 
-/** A draft can't store a file, and the honeypot must stay empty. */
+/** A draft can't store a file, and the decoy field must stay empty. */
 export function isDrafted(field: string): boolean {
   return field !== 'resume' && field !== 'website'
 }

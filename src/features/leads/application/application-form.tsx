@@ -51,7 +51,7 @@ export function ApplicationForm() {
 
   async function submit(application: FilledApplication) {
     if (application.website) {
-      // Autofill may have filled in the honeypot, which visitors can't see, so clear it before the next attempt.
+      // Autofill may have filled in the decoy field, which visitors can't see, so clear it before the next attempt.
       form.setValue('website', '')
       return report(applicationCopy.toasts.spam)
     }

@@ -14,9 +14,9 @@ export const rawEncoding = ['image/jpeg', 0.92] as const
 
 export const limits = {
   videoBytes: 500 * 1024 * 1024,
-  longestVideoSeconds: 180,
-  shortestVideoSeconds: 3,
-  fewestPhotos: 12,
+  maxVideoSeconds: 180,
+  minVideoSeconds: 3,
+  minPhotos: 12,
   maxPhotos: 72,
   framePixels: 1600,
   /** The total size of all frames. Base64 adds a third, and the HTML file must be at most 6 MB. */

@@ -31,7 +31,7 @@ export async function readPhotos(files: readonly File[], { signal, onProgress }:
     onProgress((id + 1) / files.length)
   }
   if (photos.length === 0) throw new Problem('no-photos')
-  if (photos.length < limits.fewestPhotos) {
+  if (photos.length < limits.minPhotos) {
     throw new Problem('too-few-photos', leftOut.length > 0 ? tryYourCarCopy.arrange.leftOut(leftOut) : '')
   }
   const shape = shapeOf(commonSize(photos.map(({ frame }) => frame.size)))

@@ -47,12 +47,12 @@ export async function openVideo(file: File, signal: AbortSignal): Promise<Video>
     // The duration of some recordings is unknown until the player reaches their end.
     if (element.duration === Number.POSITIVE_INFINITY) await seek(Number.MAX_SAFE_INTEGER, signal)
     const duration = element.duration || 0
-    if (duration > limits.longestVideoSeconds + 0.5) throw new Problem('too-long')
+    if (duration > limits.maxVideoSeconds + 0.5) throw new Problem('too-long')
     const last = await seek(Math.max(0, duration - 0.01), signal)
     // A large gap between the last frame and the end means that the file is truncated or that its audio is longer than
     // its video.
     const seconds = last < duration - longestGapSeconds ? last : duration
-    if (seconds < limits.shortestVideoSeconds) {
+    if (seconds < limits.minVideoSeconds) {
       throw new Problem(seconds < duration ? 'incomplete' : 'too-short')
     }
     return { url, element, seconds, size: { width, height }, seek, close }

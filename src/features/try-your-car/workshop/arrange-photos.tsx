@@ -16,7 +16,7 @@ export function ArrangePhotos({ set, workshop }: { set: PhotoSet; workshop: Work
   const [photos, setPhotos] = useState(set.photos)
   const [selected, setSelected] = useState(0)
   const [news, setNews] = useState('')
-  const canRemove = photos.length > limits.fewestPhotos
+  const canRemove = photos.length > limits.minPhotos
 
   function move(from: number, to: number) {
     const place = Math.max(0, Math.min(to, photos.length - 1))

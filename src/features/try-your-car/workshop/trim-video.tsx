@@ -11,7 +11,7 @@ const copy = tryYourCarCopy.trim
 
 export function TrimVideo({ video, workshop }: { video: Video; workshop: Workshop }) {
   const [{ start, end }, setRange] = useState({ start: 0, end: video.seconds })
-  const least = limits.shortestVideoSeconds
+  const shortest = limits.minVideoSeconds
 
   return (
     <section aria-label={copy.heading}>
@@ -22,14 +22,14 @@ export function TrimVideo({ video, workshop }: { video: Video; workshop: Worksho
           label={copy.start}
           picture={copy.first}
           seconds={start}
-          onChange={(seconds) => setRange({ start: Math.min(seconds, end - least), end })}
+          onChange={(seconds) => setRange({ start: Math.min(seconds, end - shortest), end })}
         />
         <EndOfTurn
           video={video}
           label={copy.end}
           picture={copy.last}
           seconds={end}
-          onChange={(seconds) => setRange({ start, end: Math.max(seconds, start + least) })}
+          onChange={(seconds) => setRange({ start, end: Math.max(seconds, start + shortest) })}
         />
       </div>
       <div className="mt-8 flex flex-wrap gap-3">

@@ -7,7 +7,7 @@ import sharp from 'sharp'
  */
 
 const readable = ['.jpg', '.jpeg', '.png', '.webp', '.tif', '.tiff', '.avif']
-const count = { least: 24, most: 72 }
+const count = { min: 24, max: 72 }
 const minWidth = 1600
 /** Pages reserve a 16:9 box for these sets. */
 const pageSets = ['white', 'dark']
@@ -56,8 +56,8 @@ export async function checkPhotos(folder, names, set) {
 /** @param {string} folder @param {number} found */
 function countFaults(folder, found) {
   const faults = []
-  if (found < count.least || found > count.most) {
-    faults.push(`${found} photos; a set needs ${count.least} to ${count.most}.`)
+  if (found < count.min || found > count.max) {
+    faults.push(`${found} photos; a set needs ${count.min} to ${count.max}.`)
   }
   if (readdirSync(folder).some((file) => /^[^.].*\.hei[cf]$/i.test(file))) {
     faults.push('HEIC photos are not read. Export them as JPEG.')

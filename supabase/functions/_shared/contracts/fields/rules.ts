@@ -66,7 +66,7 @@ function ofNumber(holds: (number: string) => boolean, message: string) {
   return z.refine<string>((phone) => holds(withoutExtension(phone)), message)
 }
 
-/** A honeypot (an invisible field). If it's filled in, the submission is held, not rejected. */
+/** An invisible decoy field. If it's filled in, the submission is held, not rejected. */
 export const decoy = () => z.catch(z.optional(z.string()), undefined)
 
 /**
