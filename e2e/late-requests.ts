@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { frames } from './media/frames.ts'
 
-/** Makes the page's requests fail once it has hydrated. Navigations still work. */
+/** Makes the page's requests fail after it has hydrated. Navigations still work. */
 export async function failAfterHydration(page: Page) {
   await page.route('**/*', async (route) => {
     if (route.request().isNavigationRequest()) return route.continue()

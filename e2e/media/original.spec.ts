@@ -83,7 +83,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('if the originals have another size, the switch disappears and the car can still be turned', async ({
+test('if the originals have different proportions, the switch disappears and the car can still be turned', async ({
   page,
 }) => {
   await open(page, { height: 1000 })
@@ -96,7 +96,7 @@ test('if the originals have another size, the switch disappears and the car can 
   await expect(flip(page)).toBeHidden()
 })
 
-test('the switch disappears if the originals can’t be loaded, and reappears once the browser is online', async ({
+test('the switch disappears if the originals can’t be loaded, and reappears when the browser comes back online', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -283,7 +283,7 @@ test('a car without a spin shows shoppers a message and logs the reason', async 
   expect(errors.join('\n')).toContain('“title” must be text')
 })
 
-test('a stalled manifest is reported after 20 seconds and retried once the browser is online, and its poster can’t be dragged meanwhile', async ({
+test('a stalled manifest is reported after 20 seconds and retried when the browser comes back online, and its poster can’t be dragged meanwhile', async ({
   page,
 }) => {
   await page.clock.install()

@@ -31,7 +31,7 @@ start(root).then(prefetchLater, (error: unknown) => {
 const ignoreError = () => {}
 
 function prefetchLater() {
-  // The error is ignored, because links also work without prefetching.
+  // Ignore the error: links still work without prefetching.
   whenIdle(() => import('@/app/prefetch').then(({ prefetchPages }) => prefetchPages(), ignoreError))
 }
 

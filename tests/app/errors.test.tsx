@@ -110,7 +110,7 @@ it('doesn’t reload a page with missing code while offline', () => {
   expect(shouldReload(missingCode())).toBe(false)
 })
 
-it('a page with missing code loads once the browser is back online', async () => {
+it('reloads a page with missing code when the browser comes back online', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const reload = vi.fn()

@@ -42,7 +42,7 @@ describe('promo bar', () => {
     return { user, target }
   }
 
-  it('appears with both links once the pointer is released', async () => {
+  it('appears with both links when the pointer is released', async () => {
     const { user, target } = await scrollWhilePressing('[MouseLeft>]')
     await user.pointer({ keys: '[/MouseLeft]', target })
     const bar = within(await screen.findByRole('complementary', { name: 'Offer' }))

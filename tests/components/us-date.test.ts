@@ -9,7 +9,7 @@ it.each([
   ['03-09-2027', '2027-03-09'],
   ['03.09.2027', '2027-03-09'],
   ['03092027', '2027-03-09'],
-  // This function accepts days that don't exist, because the contract rejects them.
+  // parseUsDate accepts days that don't exist and leaves it to the contract to reject them.
   ['02/30/2027', '2027-02-30'],
   ['3/9/27', '2027-03-09'],
   ['03-09-27', '2027-03-09'],

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { parseEnv } from '@/lib/env-schema'
 
-it('works without any setting', () => {
+it('works without any settings', () => {
   expect(parseEnv({})).toEqual({
     backend: undefined,
     siteUrl: undefined,

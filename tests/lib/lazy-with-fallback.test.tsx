@@ -17,7 +17,7 @@ function show(load: () => Promise<{ default: typeof Plans }>) {
   return { element, ...render(element) }
 }
 
-it('replaces its loading state once its code has loaded', async () => {
+it('replaces its loading state when its code has loaded', async () => {
   show(async () => ({ default: Plans }))
   expect(screen.getByText('Loading')).toBeVisible()
   expect(await screen.findByText('Plans')).toBeVisible()
@@ -28,7 +28,7 @@ it('shows its fallback if its code can’t be fetched', async () => {
   expect(await screen.findByText('Please call')).toBeVisible()
 })
 
-it('loads again once the browser is online', async () => {
+it('retries when the browser comes back online', async () => {
   const load = vi.fn(offline as () => Promise<{ default: typeof Plans }>)
   show(load)
   expect(await screen.findByText('Please call')).toBeVisible()
@@ -37,7 +37,7 @@ it('loads again once the browser is online', async () => {
   expect(await screen.findByText('Plans')).toBeVisible()
 })
 
-it('loads again when it is shown again', async () => {
+it('retries when it is shown again', async () => {
   const load = vi.fn(offline as () => Promise<{ default: typeof Plans }>)
   const { element, unmount } = show(load)
   expect(await screen.findByText('Please call')).toBeVisible()

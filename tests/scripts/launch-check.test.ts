@@ -28,7 +28,7 @@ it('finds sample content by the flags of a module or its exports', () => {
   ])
 })
 
-it('finds every sample in the real content, and none once all are replaced', async () => {
+it('finds every sample in the real content, and none after all are replaced', async () => {
   const modules = await loadContent()
   const samples = sampleContent(modules)
   const places = [...new Set(samples.map(({ where }) => where))]

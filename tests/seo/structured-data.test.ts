@@ -55,7 +55,7 @@ it.each(jobIds)(
   },
 )
 
-it('a job posting includes the pay and the benefits once the owner has filled them in', async () => {
+it('a job posting includes the pay and the benefits if the owner has filled them in', async () => {
   const [job] = jobs
   if (!job) throw new Error('no job')
   const range: PayRange = { from: 18, to: 24, per: 'vehicle', expected: { from: 900, to: 1200, per: 'week' } }

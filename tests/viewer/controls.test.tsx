@@ -148,7 +148,7 @@ it('a tap closes a note or pans a zoomed picture to the tapped point, and a doub
   expect(tap()).toBe('close')
 })
 
-it('the wheel stops the car, and zooms once the car is loaded', () => {
+it('the wheel stops the car, and zooms after the car has loaded', () => {
   const zoom = () =>
     parts.stage.dispatchEvent(new WheelEvent('wheel', { ctrlKey: true, deltaY: -240, cancelable: true }))
   zoom()

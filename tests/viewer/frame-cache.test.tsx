@@ -185,8 +185,8 @@ it('uses the next format if the browser cannot decode the first', async () => {
 })
 
 it.each([
-  ['loads all frames at once on a stage too wide for the light set', 601, 36],
-  ['doesn’t load other frames at once on a narrower stage', 600, 1],
+  ['loads all frames right away on a stage too wide for the light set', 601, 36],
+  ['doesn’t load other frames right away on a narrower stage', 600, 1],
 ])('%s', async (_, width, requests) => {
   const { cache, fetchFrame, whenReady } = setUp()
   await whenReady()
@@ -246,7 +246,7 @@ async function afterOutage() {
 }
 
 it.each([
-  ['once the network is back', async ({ cache }: ReturnType<typeof outage>) => cache.resume()],
+  ['when the network is back', async ({ cache }: ReturnType<typeof outage>) => cache.resume()],
   [
     'after sleeping and waking',
     async ({ cache }: ReturnType<typeof outage>) => {
@@ -272,7 +272,7 @@ it('at rest, retries a failed frame only after a pause', async () => {
   expect(shown(9)).toBe('small 9')
 })
 
-it('reports that nothing can be shown, and recovers once the network is back', async () => {
+it('reports that nothing can be shown, and recovers when the network is back', async () => {
   const { cache, network, whenReady, onReady, onFailed } = (() => {
     const network = { isDown: true }
     const light = () => (network.isDown ? offline() : Promise.resolve(new Blob(['sheet'])))
@@ -320,7 +320,7 @@ it('shows only the new set’s full-size frames after the set is replaced', asyn
 it.each([
   ['the viewer sleeps', (cache: ReturnType<typeof createFrameCache>) => cache.sleep()],
   ['the visitor turns the car', (cache: ReturnType<typeof createFrameCache>) => cache.releaseTurn()],
-])('stops loading the quarter turn once %s', async (_, stop) => {
+])('stops loading the quarter turn when %s', async (_, stop) => {
   const { cache, fetchFrame, whenReady } = setUp()
   await whenReady()
   const before = fetchFrame.mock.calls.length

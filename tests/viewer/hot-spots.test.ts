@@ -35,7 +35,7 @@ it.each([
   [{ x: 354, y: 200 }, true],
   [{ x: 354, y: 300 }, false],
   [{ x: 246, y: 200 }, false],
-])('a label is left of its marker, with another marker at %j: %s', (other, isLeft) => {
+])('for a marker at 300, 200 and another one at %j, isSaidLeft() returns %s', (other, isLeft) => {
   expect(isSaidLeft({ x: 300, y: 200 }, [other, undefined], 800)).toBe(isLeft)
 })
 

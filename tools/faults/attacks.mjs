@@ -1,5 +1,5 @@
-// Repeats attacks that once succeeded, on a real PostgreSQL, and prints a result for each. Exits with 1 if one succeeds
-// again. Usage: node tools/faults/attacks.mjs [--only WORDS]
+// Repeats attacks that used to succeed, on a real PostgreSQL, and prints a result for each. Exits with 1 if one
+// succeeds again. Usage: node tools/faults/attacks.mjs [--only WORDS]
 import { installPostgres } from '../../scripts/find-postgres.mjs'
 import { readArgs, stop } from '../../scripts/stop.mjs'
 import { attacks } from './attacks/attack-list.mjs'

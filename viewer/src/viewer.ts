@@ -198,8 +198,8 @@ export function createViewer({ parts, set, startAngle, isStill, onFailed }: Opti
       original?.resume()
     },
     /**
-     * Replaces the car's frames, which may have other proportions. Hot spots aren't replaced, so neither set may have
-     * any.
+     * Replaces the car's frames, which may have different proportions. Hot spots aren't replaced, so neither set may
+     * have any.
      */
     replace(next: SpinSet) {
       stage.show(next.manifest)

@@ -43,7 +43,8 @@ function sendPart(request, response, messages) {
 }
 
 /**
- * An email's HTML also gets this Content-Security-Policy, because an iframe with srcdoc inherits it.
+ * The Content-Security-Policy also applies to the email's HTML, because the page shows it in a srcdoc iframe, which
+ * inherits the policy.
  * @param {import('node:http').ServerResponse} response
  * @param {number} status
  * @param {string} html

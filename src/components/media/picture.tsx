@@ -9,7 +9,7 @@ type PictureProps = {
    * than the actual width, because wide low-density screens would otherwise get a blurry file meant for phones.
    */
   sizes: string
-  /** Loads the picture before others. Use this only for the page's largest image. */
+  /** Loads this picture before the others. Use this only for the page's largest image. */
   priority?: boolean
   /**
    * Set this if `source` changes. The picture is then decoded synchronously, so the background color doesn't flash

@@ -1,6 +1,6 @@
 /** A picture that is served in several widths, as `{path}-{width}.avif` and `{path}-{width}.webp`. */
 export type PictureSource = {
-  /** The URL without size and extension. It contains a hash, so the files can be cached forever. */
+  /** The URL without the size and extension. It contains a hash, so the files can be cached forever. */
   path: string
   /** Size in px of the largest served file. The other files have the same proportions. */
   width: number
@@ -12,8 +12,8 @@ export type PictureSource = {
 }
 
 /**
- * Takes the name of a file in /pictures without size and extension, the served widths, and the height of the largest
- * file.
+ * Takes the name of a file in /pictures without the size and extension, the served widths, and the height of the
+ * largest file.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function picture(

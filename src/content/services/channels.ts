@@ -5,7 +5,7 @@ export type Channel = {
   name: string
   /** The page with the channel's rules, and the day on which we last read it (yyyy-mm-dd). */
   source: { label: string; url: string; read: string }
-  /** The rules in our words. A rule is undefined if the source doesn't mention its topic. */
+  /** The rules in our own words. A rule is undefined if the source doesn't mention its topic. */
   rules: {
     first: string | undefined
     overlays: string | undefined

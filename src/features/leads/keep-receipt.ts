@@ -3,7 +3,7 @@ import { type Receipt, saveReceipt } from './receipt'
 
 /**
  * Call this as soon as the submission is accepted. If the page then crashes, the error page can show the receipt.
- * @param more lines to show after the first line, which aren't part of the submission
+ * @param more lines that aren't part of the submission, to show after the first line
  */
 export function keepReceipt<Fields extends { email: string }>(
   form: Form<string, Fields>,

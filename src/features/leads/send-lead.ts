@@ -22,7 +22,7 @@ type Lead<Name extends FormName> = Pick<
 
 /**
  * SPEC sections 7 and 8. Retries reuse the submission's ID.
- * @param more lines for the receipt, which aren't part of the submission
+ * @param more lines that aren't part of the submission, to show on the receipt
  * @throws SendError after the last attempt
  */
 export function sendLead<Name extends FormName>(

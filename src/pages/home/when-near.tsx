@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 
 type WhenNearProps = {
-  /** Must have the same size as `children`, so the layout doesn't shift. */
+  /** Must be the same size as `children`, so the layout doesn't shift. */
   before: ReactNode
   children: ReactNode
 }

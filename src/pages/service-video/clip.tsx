@@ -44,8 +44,8 @@ export function Clip({ title, picture, alt, film, seconds }: VideoType) {
 }
 
 /**
- * Moves focus from the removed button to the video. This function is outside the component, because React calls a ref
- * function again whenever it is a new one.
+ * Moves focus from the removed button to the video. Defined outside the component, because React calls a ref callback
+ * again whenever a render passes a new function.
  */
 function focusNew(video: HTMLVideoElement | null) {
   video?.focus()

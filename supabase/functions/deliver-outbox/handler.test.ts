@@ -84,7 +84,7 @@ for (const [name, faults, sent, ms] of [
     { a: 'limited' },
     40_000,
   ],
-  ['ends at once if a Retry-After exceeds its time limit', { a: [limited(600)] }, { a: 'limited' }, 100],
+  ['ends right away if a Retry-After exceeds its time limit', { a: [limited(600)] }, { a: 'limited' }, 100],
   [
     'ends when its waits add up to more than its time limit',
     { a: [limited(25)], b: [limited(25)] },

@@ -13,7 +13,7 @@ export type HeldReason = 'limit' | 'sender' | 'decoy' | 'fast'
 
 export type Submission = {
   id: string
-  /** 'message' for a call without form and fields, which SPEC section 7 allows. */
+  /** 'message' for a call without a form and fields, which SPEC section 7 allows. */
   form: string
   recipient: AnyForm['recipient']
   fields: Record<string, unknown>

@@ -109,7 +109,7 @@ for (const method of ['OPTIONS', 'POST']) {
   })
 }
 
-Deno.test('send-email raises no alert for occasional rejections or for other sites', async () => {
+Deno.test('send-email raises no alert for occasional rejections or for calls from other sites', async () => {
   let nowMs = 0
   const { handler, alerts } = testPorts({ monotonicMs: () => nowMs })
   const visit = (origin: string) => handler(post(contactCall(), { origin }))

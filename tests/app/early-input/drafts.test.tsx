@@ -90,7 +90,7 @@ it('a link fills in the form’s first field once and replaces an older draft', 
   history.replaceState(null, '', '/')
 })
 
-it('drafts are no longer saved once the page is hydrated', async () => {
+it('drafts are no longer saved after hydration', async () => {
   const { field, user } = showForm()
   ended.abort()
   await user.type(field('name'), 'Ada')

@@ -54,7 +54,7 @@ it.each([
   ['/success?x=1', false, [false, true]],
   ['/success', true, [true, false]],
 ])(
-  'until hydration, hides content that depends on the query or the receipt: %s, has a receipt: %s',
+  'until hydration, hides only content that the query or receipt will change (%s, receipt: %s)',
   async (address, hasReceipt, visible) => {
     if (hasReceipt) saveReceipt({ reference: 'x', title: 'x', sentAt: '2026-11-21T18:10:00Z', lines: [] })
     const [query, receipt] = [early.awaits('query'), early.awaits('receipt')].map(attributes)
@@ -91,7 +91,7 @@ it.each<[string, () => void, boolean]>([
   ['shown after ten seconds', () => vi.advanceTimersByTime(10_000), true],
   ['hidden for ten seconds', () => vi.advanceTimersByTime(9_999), false],
   [
-    'hidden once the page is hydrated',
+    'hidden after hydration',
     () => {
       globalThis.earlyInput?.recording.abort()
       vi.advanceTimersByTime(10_000)

@@ -126,7 +126,7 @@ describe('the delivery day of each plan is stated correctly', () => {
       expect(delivery?.coverage[column]).toBe(isSlow ? 'Next business day' : 'Same day')
       expect(features.includes('Same day delivery') && isSlow).toBe(false)
       expect(features.includes('Next day delivery')).toBe(isSlow)
-      // Plans with this feature have a note that says “Same day”.
+      // The speed table mentions this feature in the row of same-day plans, so no next-day plan may have it.
       expect(features.includes('Priority processing') && isSlow).toBe(false)
     })
     const priority = comparison.rows.find(({ label }) => label === 'Priority processing')

@@ -262,7 +262,7 @@ describe('the contact form', () => {
 })
 
 describe('the contact form with a purpose', () => {
-  it('shows its purpose, prefills the message, and adds the purpose to email and receipt', async () => {
+  it('shows its purpose, prefills the message, and adds the purpose to the email and the receipt', async () => {
     const calls = backendAnswering(() => Response.json({ success: true, id: '3f2b8c1e-77aa' }))
     const { user } = visit(contactPath('demo'))
     const { demo } = contactIntentCopy

@@ -37,7 +37,7 @@ it('each stop shows the frames of its angle, on the phone and on the listing', (
   })
 })
 
-it('a drag across the picture’s width leads once around the car, in either direction', () => {
+it('a drag as wide as the picture goes once around the car, in either direction', () => {
   expect(stopAfterDrag(350, 10, 360)).toBe(0)
   expect(stopAfterDrag(0, -90, 360)).toBe(270)
   expect(stopAfterDrag(50, 360, 360)).toBe(50)

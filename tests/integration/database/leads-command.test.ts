@@ -181,7 +181,7 @@ test('export can be limited to a form and a start date', async () => {
   await server.sql('delete from leads.submissions')
 })
 
-test('list shows everything held or open, and counts the rows that a limit omits', async () => {
+test('list has no default limit with --held or --open, and otherwise counts the rows it omits', async () => {
   await server.sql('delete from leads.submissions')
   for (let count = 0; count < 60; count += 1) await hold('limit')
   const linesOf = (text: string) => text.split('\n').filter((line) => line.includes('Held <held@x.example>'))
@@ -198,7 +198,7 @@ test('list shows everything held or open, and counts the rows that a limit omits
   expect(await leads('list')).toMatch(/\n10 more: --limit 60\n$/)
 })
 
-test('drop keeps submissions held after the list was shown', async () => {
+test('drop doesn’t touch submissions that were held after the list was shown', async () => {
   await server.sql('delete from leads.submissions')
   const seen = await hold('limit')
   const [, time = ''] = /drop --held --before (\S+)/.exec(await leads('list', '--held')) ?? []
@@ -284,7 +284,7 @@ const statesOf = async (id: string) => {
   return rows.map(({ kind, status, last_error }) => [kind, status, last_error].filter(Boolean).join(' '))
 }
 
-test('held submissions are listed separately, and delivered once released, one by one or together', async () => {
+test('held submissions are listed separately, and delivered after their release, one by one or together', async () => {
   await server.sql('delete from leads.submissions')
   const outbox = createPostgresOutbox(server.database)
   const { id, emailId } = await hold('decoy')

@@ -127,7 +127,7 @@ test('a lead isn’t deleted while one of its deliveries is queued or refused', 
 })
 
 test('purge deletes held spam after its retention, and keeps leads held by a limit', async () => {
-  /** Stores a submission that was held `age` days ago and whose deliveries now have the status `delivery`. */
+  /** Stores a submission that was held `age` days ago and whose deliveries now have the `delivery` status. */
   const heldDaysAgo = async (reason: string | null, age: number, delivery = 'held') => {
     const id = await keptDaysAgo(age, false)
     await sql('update leads.submissions set held_reason = $2 where id = $1', [id, reason])
@@ -372,7 +372,7 @@ describe('alerts', () => {
     expect(receiver.alerts).toHaveLength(1)
   })
 
-  test('a problem is resolved once, when a run no longer finds it or after an hour without it', async () => {
+  test('a problem is reported as resolved only once, when a run doesn’t find it or after an hour without it', async () => {
     const { alert, resolve } = process()
     await alert([refused, bug])
     await resolve([refused], ['refused'])

@@ -526,7 +526,7 @@ test('one network can use up a sixth of an hour\u2019s confirmations', async () 
   ])
 })
 
-test('migrations are applied once', async () => {
+test('each migration is applied only once', async () => {
   expect(await applyMigrations(server.url)).toEqual([])
   expect(await sql('select version from supabase_migrations.schema_migrations')).toHaveLength(
     readdirSync('supabase/migrations').length,

@@ -63,7 +63,7 @@ test('while the mail server and the database are down, the visitor gets an error
   expect(await mailsOf(call.submissionId)).toHaveLength(1)
 })
 
-test('leads are stored again once the database is back', async () => {
+test('leads are stored again when the database is back', async () => {
   database = await startDatabase({ port: stack.ports.databasePort })
   const call = contactCall()
 

@@ -54,7 +54,7 @@ test.each([
     problem: 'Leads cannot be stored .23502',
   },
 ])(
-  'every lead is emailed while the schema is broken, and new leads are stored once it is repaired: $name',
+  'every lead is emailed while the schema is broken, and new leads are stored after it is repaired: $name',
   async (fault) => {
     await stack.query('truncate leads.submissions cascade')
     await fault.breakIt()

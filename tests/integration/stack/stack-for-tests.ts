@@ -47,8 +47,8 @@ export async function startTestStack(env: Record<string, string> = {}) {
     inbox: () => readInbox(stack.mail.url),
     query,
     /**
-     * Waits until no delivery is queued, because emails are sent after the response. On a busy machine, this can take a
-     * minute, because a lost attempt is repeated only after its lease of 60 s.
+     * Emails are sent after the response, so this waits until no delivery is queued. That can take a minute on a busy
+     * machine: a lost attempt is retried only when its 60 s lease expires.
      */
     async untilDelivered() {
       const waiting = () => query(`select from leads.deliveries where status = 'queued'`)

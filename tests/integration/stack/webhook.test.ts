@@ -108,7 +108,7 @@ test.concurrent.for([
   },
 )
 
-test.concurrent('a receiver that takes 9 s gets the lead once', async ({ expect }) => {
+test.concurrent('a receiver that takes 9 s to respond gets the lead only once', async ({ expect }) => {
   const call = contactCall()
   receiver.faults.set(call.submissionId, 'slow')
   await stack.send(call)

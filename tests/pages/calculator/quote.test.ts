@@ -59,11 +59,14 @@ it.each([
     enterprise + 100 * extraVehicle + 250 * price('video-walkaround') + price('ai-tour'),
     sum(['photo-booth', 'branding', 'banner-design', 'banner-setup', 'priority-turnaround'].map(price)),
   ],
-])('%i vehicles with add-ons "%s" cost %i cents a month and %i once', (vehicles, addOns, monthly, once) => {
-  const { firstMonthCents, everyMonthCents } = quote({ vehicles, addOnIds: addOns.split(',') })
-  expect(everyMonthCents).toBe(monthly)
-  expect(firstMonthCents).toBe(monthly + once)
-})
+])(
+  '%i vehicles with add-ons "%s" cost %i cents a month plus %i cents one time',
+  (vehicles, addOns, monthly, once) => {
+    const { firstMonthCents, everyMonthCents } = quote({ vehicles, addOnIds: addOns.split(',') })
+    expect(everyMonthCents).toBe(monthly)
+    expect(firstMonthCents).toBe(monthly + once)
+  },
+)
 
 it('for a plan without a set rate, charges the plan’s price plus two dollars per extra vehicle', () => {
   expect(extraVehicleCents({ id: 'x', name: 'X 10', cap: 10, priceCents: 20_00 })).toBe(22_00)

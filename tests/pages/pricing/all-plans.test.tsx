@@ -108,7 +108,7 @@ it('shows a notice when there are no plans', async () => {
   expect(screen.getByText(/^The add-ons didn’t load/)).toBeVisible()
 })
 
-it('logs a loading error and shows an empty list', async () => {
+it('logs the error and shows a notice when the plans can’t be loaded', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   const failure = new Error('no plans today')
   const options = queryClient.getDefaultOptions()

@@ -17,7 +17,7 @@ import sharp from 'sharp'
 
 /**
  * @typedef {object} ServedPicture
- * @property {string} path URL without size or extension.
+ * @property {string} path The URL without the size and extension.
  * @property {number} width
  * @property {number} height
  * @property {number[]} widths

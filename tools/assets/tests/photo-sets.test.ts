@@ -180,7 +180,7 @@ test.each<Wrong>([
     async () => shoot(24, setFile, { 4: await picture({ width: 1200, height: 675 }).toBuffer() }),
   ],
   [
-    'IMG_5.JPG (1600 x 1200) has other proportions than IMG_1.JPG (1600 x 900).',
+    'IMG_5.JPG (1600 x 1200) has different proportions from IMG_1.JPG (1600 x 900).',
     async () => shoot(24, setFile, { 4: await picture({ width: 1600, height: 1200 }).toBuffer() }),
   ],
   [

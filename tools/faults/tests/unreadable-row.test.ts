@@ -26,7 +26,7 @@ describe.skipIf(!bin)('on a real PostgreSQL', () => {
     receiver?.stop()
   })
 
-  /** Overwrites the first page of the table's TOAST file, which belongs to the first row. */
+  /** Overwrites the first page of the table's TOAST file. That page holds the first row's data. */
   async function damage(table: string) {
     const [{ path }] = await world.query(
       `select pg_relation_filepath(reltoastrelid) as path from pg_class where oid = $1::regclass`,

@@ -16,9 +16,9 @@ type Options = {
 }
 
 /**
- * Moves the car until the visitor uses the viewer, to show that it can be turned. The car sways first, and it turns
- * once when all frames have loaded. If small frames would look blurry, it makes a quarter turn with zoom frames
- * instead.
+ * Moves the car until the visitor uses the viewer, to show that it can be turned. The car sways first, and
+ * makes one full turn when all frames have loaded. If small frames would look blurry, it makes a quarter turn with zoom
+ * frames instead.
  */
 export function createDemonstration(options: Options) {
   const { viewer, table, isCalm, canSway, loadSway, canTurn, invalidate, onEngaged } = options

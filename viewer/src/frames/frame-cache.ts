@@ -107,7 +107,7 @@ export function createFrameCache(firstSet: SpinSet, firstFrame = 0) {
     if (isIdle && !own.isReady && !hasLight) handlers.onFailed()
   }
 
-  /** If there are no light frames, the first twelve frames load at once, and the others load after `refine`. */
+  /** If there are no light frames, the first twelve frames load right away, and the others load after `refine`. */
   function isWanting() {
     if (own.isReady && own.wantsAll) return true
     const hasEnough = own.light.length > 0 || count('loaded') + own.busy >= firstFrames

@@ -15,7 +15,7 @@ const quarterMs = 2_600
 export const swayFrames = 4
 const swayMs = 2_800
 
-/** @returns the position after `ms` milliseconds, or undefined once the car is at rest */
+/** @returns the position after `ms` milliseconds, or undefined when the car is at rest */
 type Motion = (position: number, ms: number) => number | undefined
 
 /** Positions are in frames. The caller provides the time. */

@@ -37,7 +37,7 @@ export function listenForGestures(element: HTMLElement, handlers: GestureHandler
 
   function down(event: PointerEvent) {
     if (event.button !== 0) return
-    // A mouse or pen that was released outside the frame may still be in the map.
+    // A mouse or pen that was released outside the iframe may still be in the map.
     if (event.isPrimary) pointers.clear()
     pointers.set(event.pointerId, pointOf(event))
     if (pointers.size > 1) {
@@ -55,7 +55,7 @@ export function listenForGestures(element: HTMLElement, handlers: GestureHandler
   function move(event: PointerEvent) {
     const before = pointers.get(event.pointerId)
     if (!before) return
-    // The pointer was released outside the frame, so pointerup wasn't sent.
+    // No button is down, so the pointer was released outside the iframe and pointerup never fired.
     if (event.pointerType !== 'touch' && event.buttons === 0) return up(event)
     const now = pointOf(event)
     if (pointers.size === 2) pinch(event.pointerId, before, now)

@@ -112,7 +112,7 @@ export function createOriginal({ parts, manifest, under, onBoth, redraw, touch }
   }
 }
 
-/** @throws Failure if the set can't be loaded or its frames have other proportions than those of `above` */
+/** @throws Failure if the set can't be loaded or its frames don't have the same proportions as those of `above` */
 async function openMatchedSet(name: string, above: Manifest) {
   const set = await openSet(name)
   const { width, height } = set.manifest

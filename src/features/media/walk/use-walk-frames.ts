@@ -8,8 +8,8 @@ import { stopStep } from './stops'
 const restMs = 250
 
 /**
- * Returns the two pictures of an angle, which change together once both have loaded. They are small while the angle
- * changes. Once it rests, they are full size unless the visitor saves data.
+ * Returns the two pictures of an angle, which change together when both have loaded. They are small while the angle
+ * changes. When it rests, they are full size unless the visitor saves data.
  */
 export function useWalkFrames({ headOn, widths, lot, studio }: WalkFrames, angle: number) {
   const [shown, setShown] = useState(angle)

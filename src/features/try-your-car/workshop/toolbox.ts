@@ -1,4 +1,4 @@
-// This module exports everything that's needed once files are chosen, so one import loads it all.
+// This module exports everything that's needed after files are chosen, so one import loads it all.
 
 export { makeSpin } from '../frames/make-spin'
 export { readPhotos } from '../frames/read-photos'

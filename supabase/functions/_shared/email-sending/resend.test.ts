@@ -92,7 +92,7 @@ for (const [status, name, failure, code] of [
   })
 }
 
-Deno.test('an email that was already sent with other content counts as sent', async () => {
+Deno.test('an email that was already sent with different content counts as sent', async () => {
   assert.equal((await sendWith({}, { name: 'invalid_idempotent_request' }, 409)).outcome, undefined)
 })
 

@@ -27,7 +27,7 @@ async function attemptWith(
   return { sent, outcome }
 }
 
-Deno.test('an email that is refused with a reply-to is sent again without one, under another id', async () => {
+Deno.test('an email that is refused with a reply-to is sent again without one, under a different id', async () => {
   const { sent, outcome } = await attemptWith('notification', [refused(), undefined], 'a@b-.example')
   assert.deepEqual(outcome, { kind: 'sent' })
   assert.deepEqual(

@@ -75,7 +75,7 @@ function shapeFaults(photos, set) {
   const shape = shapeOf(model)
   for (const photo of photos) {
     if (isOff(shapeOf(photo), shape)) {
-      faults.push(`${size(photo)} has other proportions than ${size(model)}.`)
+      faults.push(`${size(photo)} has different proportions from ${size(model)}.`)
     }
   }
   const isPageSet = pageSets.includes(set)

@@ -26,7 +26,7 @@ export function requiredText(max: number, label: string, clean = cleanLine) {
   return cleaned(long, clean, missing).check(z.minLength(1, missing), z.maxLength(max, long))
 }
 
-/** Blank text gets the message `missing` instead of the messages of `rule`. */
+/** Blank text gets the `missing` message instead of the messages of `rule`. */
 export function requiredFirst<T extends z.core.$ZodType<string, string>>(missing: string, rule: T) {
   return z.pipe(z.string(missing).check(z.refine((text) => !isBlank(text), missing)), rule)
 }
