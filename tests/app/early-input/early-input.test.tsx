@@ -208,8 +208,10 @@ it('the caret stays where the visitor put it', async () => {
 function Box({ onCommit }: { onCommit: (box: HTMLInputElement) => void }) {
   const [isChecked, setChecked] = useState(false)
   const ref = useRef<HTMLInputElement>(null)
+  const [, rerender] = useState(false)
   useEffect(() => {
     if (ref.current) onCommit(ref.current)
+    rerender(true)
   }, [onCommit])
   return (
     <label>
@@ -224,13 +226,16 @@ function Box({ onCommit }: { onCommit: (box: HTMLInputElement) => void }) {
   )
 }
 
-it('a checkbox checked before hydration is still checked when React hydrates it', async () => {
+it('a checkbox checked before hydration is still checked after React hydrates and rerenders it', async () => {
   const seen: boolean[] = []
-  const onCommit = (box: HTMLInputElement) => seen.push(box.checked)
+  const onCommit = (box: HTMLInputElement) => {
+    seen.push(box.checked)
+    setTimeout(() => seen.push(box.checked))
+  }
   const { hydrate } = showStatic(<Box onCommit={onCommit} />)
   await userEvent.click(screen.getByRole('checkbox'))
   await hydrate()
-  expect(seen).toEqual([true])
+  expect(seen).toEqual([true, true])
   expect(screen.getByLabelText('On')).toBeChecked()
 })
 

@@ -44,6 +44,10 @@ it.each([
     const parts = attributes(early.byIntent({ demo: true, quote: false }))
     await parse(address, `<h1${texts}>Contact</h1><p hidden${parts}>Vehicles</p>`)
     expect([partOf('h1').textContent, !partOf('p').hidden]).toEqual([title, isShown])
+    const heading = partOf('h1').firstChild as Text
+    heading.appendData(' us')
+    await Promise.resolve()
+    expect(partOf('h1').textContent).toBe(title.replace(/^Contact$/, 'Contact us'))
     // After parsing, the script must not undo other changes.
     document.dispatchEvent(new Event('readystatechange'))
     partOf('h1').textContent = 'Other'
