@@ -73,6 +73,7 @@ it('for a plan without a set rate, charges the plan’s price plus two dollars p
 it('returns the setup fee separately from the totals', () => {
   const { lines, ...fees } = quote({ vehicles: 50, addOnIds: [] })
   expect(fees.setupFeeCents).toBe(setupFeeCents)
+  expect(fees.toStartCents).toBe(fees.firstMonthCents + setupFeeCents)
   const { id, name, cap, priceCents } = fees.plan
   const hosting = calculatorAddOns.find((addOn) => addOn.id === 'hosting')
   const cents = price('hosting')
