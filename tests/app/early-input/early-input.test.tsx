@@ -194,11 +194,13 @@ it.each([
 it('the caret stays where the visitor put it', async () => {
   const { hydrate } = showStatic(<Controls />)
   const text = screen.getByLabelText<HTMLInputElement>('text')
+  enterText(screen.getByLabelText('textarea'), 'Hello')
   const user = userEvent.setup()
   await user.type(text, 'Ada Diaz')
   text.setSelectionRange(0, 3)
   await hydrate()
   expect([text.selectionStart, text.selectionEnd]).toEqual([0, 3])
+  expect(Object.keys(known()).slice(-2), 'replayed in the order of use').toEqual(['textarea', 'text'])
   await user.keyboard('Eve')
   expect(text).toHaveValue('Eve Diaz')
   expect(known()).toMatchObject({ text: 'Eve Diaz' })
