@@ -1,12 +1,13 @@
 import { expect, type Page, test } from '@playwright/test'
 import { careersCopy } from '../../src/content/careers/careers.ts'
+import { layoutCopy } from '../../src/content/site/layout.ts'
 import { hydrated } from '../hydrated.ts'
 
 test('Tab reaches the skip link first, and focused controls show a focus ring', async ({ page }) => {
   await page.goto('/contact')
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.keyboard.press('Tab')
-  const skip = page.getByRole('link', { name: 'Skip to content' })
+  const skip = page.getByRole('link', { name: layoutCopy.skip })
   await expect(skip).toBeFocused()
   await expect(skip).toBeInViewport()
   await page.keyboard.press('Enter')
@@ -62,7 +63,7 @@ test('going back restores the scroll position', async ({ page }) => {
 })
 
 test('a spinner is shown while the next page’s code loads', async ({ page }) => {
-  const spinner = page.getByRole('status').filter({ hasText: 'Loading page' })
+  const spinner = page.getByRole('status').filter({ hasText: layoutCopy.loadingPage })
   const contact = await (await page.request.get('/contact')).text()
   let letThrough = () => {}
   const isSeen = new Promise<void>((resolve) => {

@@ -30,9 +30,11 @@ async function rename(page: Page) {
         const { currentNode: text } = texts
         text.textContent = text.textContent?.replaceAll(from, lines.join(' ')) ?? ''
       }
-      for (const name of document.querySelectorAll('[data-long]')) {
+      for (const name of document.querySelectorAll<HTMLElement>('a[href="/"] *')) {
+        if (name.innerHTML !== lines.join(' ')) continue
         name.textContent = lines.join('\n')
-        name.setAttribute('data-long', 'true')
+        // The logo's only data attribute tells whether the name is long.
+        for (const key of Object.keys(name.dataset)) name.dataset[key] = 'true'
       }
     },
     { from: brand.name, lines },
@@ -40,13 +42,15 @@ async function rename(page: Page) {
 }
 
 function hiddenNames(page: Page) {
-  return page.evaluate(() =>
-    [...document.querySelectorAll('[data-long]')]
-      .filter((name) => name.checkVisibility())
-      .filter((name) => {
-        const box = name.parentElement?.getBoundingClientRect()
-        return name.getBoundingClientRect().bottom > (box?.bottom ?? 0)
-      })
-      .map((name) => name.textContent),
+  return page.evaluate(
+    (text) =>
+      [...document.querySelectorAll('a[href="/"] *')]
+        .filter((name) => name.innerHTML === text && name.checkVisibility())
+        .filter((name) => {
+          const box = name.parentElement?.getBoundingClientRect()
+          return name.getBoundingClientRect().bottom > (box?.bottom ?? 0)
+        })
+        .map((name) => name.textContent),
+    lines.join('\n'),
   )
 }

@@ -82,7 +82,7 @@ for (const [way, load] of Object.entries(ways)) {
     const counted = () => page.evaluate(() => (window as unknown as { dataLayer: unknown[] }).dataLayer)
     // Press until a press is counted, because pasted scripts may start after the viewer is ready.
     await expect(async () => {
-      await frame.getByRole('slider').press('ArrowRight')
+      for (const key of ['ArrowRight', 'ArrowLeft']) await frame.getByRole('slider').press(key)
       expect(await counted()).toHaveLength(1)
     }).toPass()
     await frame.getByRole('slider').press('+')

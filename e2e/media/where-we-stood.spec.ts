@@ -26,7 +26,7 @@ test('the plan shows the viewer’s angle, and turns the viewer', async ({ page 
     await page.setViewportSize({ width, height: 900 })
     // Scroll the plan to the middle of the window, so the promo bar doesn't cover it.
     await plan(page).evaluate((drawing) => drawing.scrollIntoView({ block: 'center' }))
-    await expect(plan(page).locator('..')).toHaveCSS('cursor', 'pointer')
+    await expect(plan(page)).toHaveCSS('cursor', 'pointer')
     await toStop(page, to, from)
     await expectAngle(page, to)
   }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, test, vi } from 'vitest'
 import { colorsOn, dealerColors } from '@/lib/dealer-colors'
+import { draftKey } from '@/lib/session'
 import { contrastRatio } from '../../e2e/checks/contrast-ratio'
 
 const fresh = () => import('@/lib/dealer')
@@ -70,7 +71,7 @@ it('the name is read from a link, kept for the tab, and can be changed', async (
 
 it('ignores invalid session data', async () => {
   sessionStorage.setItem(
-    'draft:store',
+    draftKey('store'),
     JSON.stringify({ name: 'A', color: 'url(x)', logo: { picture: 'https://example.com/x.png' } }),
   )
   expect((await fresh()).currentDealer()).toEqual({ name: 'A', color: 'white' })

@@ -132,7 +132,7 @@ for (const [path, of] of [
         const picture = page
           .getByRole('group', { name: /^Compare/ })
           .first()
-          .locator('> div')
+          .getByRole('img')
           .first()
         await picture.scrollIntoViewIfNeeded()
         await expect(slider).toHaveValue('50')
@@ -161,7 +161,7 @@ for (const [path, of] of [
         await page.mouse.move(box.x - 200, y, { steps: 4 })
         await expect(slider).toHaveValue('0')
         await page.mouse.up()
-        await expect(picture.locator('img').first()).toHaveAttribute('draggable', 'false')
+        await expect(picture).toHaveAttribute('draggable', 'false')
         await context.close()
       }
     })
@@ -348,7 +348,7 @@ test.describe('2. Guarantee terms', () => {
     await expect(
       page
         .getByRole('main')
-        .locator('ol > li')
+        .getByRole('listitem')
         .filter({ has: page.getByRole('heading') }),
     ).toHaveCount(12)
   })

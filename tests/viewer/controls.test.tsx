@@ -12,7 +12,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   Object.assign(state, { isReady: true, isCalm: false, isZoomed: false, hasNote: false })
   log = []
-  document.body.innerHTML = `<div id="viewer"><div id="stage"></div><ul class="features"><li tabindex="0"></li></ul>
+  document.body.innerHTML = `<div id="viewer"><div id="stage"></div><ul id="features"><li tabindex="0"></li></ul>
     ${['left', 'right', 'zoomIn', 'zoomOut', 'featuresButton', 'flip', 'fullScreen'].map((id) => `<button id="${id}" disabled></button>`)}</div>`
   parts = findParts()
   parts.stage.setPointerCapture = () => {}

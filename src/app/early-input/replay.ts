@@ -29,7 +29,8 @@ function enter(control: Control, entry: Entry) {
   if ('isChecked' in entry) return isCheckable(control) && check(control, entry.isChecked)
   // A half-typed date has no value to restore.
   if (control.validity.badInput) return
-  const caret = caretOf(control)
+  // An earlier replay may have made React reset the value, which moves the caret.
+  const caret = control.value === entry.value ? caretOf(control) : entry.caret
   // React tracks this write but not the native one below, so it treats the next event as a change. Testing libraries do
   // the same.
   control.value = ''

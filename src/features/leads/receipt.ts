@@ -43,7 +43,6 @@ export function claimReceipt(arrival: string): Receipt | undefined {
     return receipt
   }
   writeSession(key, null)
-  writeSession(arrivalKey, null)
   return undefined
 }
 

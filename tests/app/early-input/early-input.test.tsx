@@ -194,11 +194,13 @@ it.each([
 it('the caret stays where the visitor put it', async () => {
   const { hydrate } = showStatic(<Controls />)
   const text = screen.getByLabelText<HTMLInputElement>('text')
+  enterText(screen.getByLabelText('textarea'), 'Hello')
   const user = userEvent.setup()
   await user.type(text, 'Ada Diaz')
   text.setSelectionRange(0, 3)
   await hydrate()
   expect([text.selectionStart, text.selectionEnd]).toEqual([0, 3])
+  expect(Object.keys(known()).slice(-2), 'replayed in the order of use').toEqual(['textarea', 'text'])
   await user.keyboard('Eve')
   expect(text).toHaveValue('Eve Diaz')
   expect(known()).toMatchObject({ text: 'Eve Diaz' })
@@ -208,8 +210,10 @@ it('the caret stays where the visitor put it', async () => {
 function Box({ onCommit }: { onCommit: (box: HTMLInputElement) => void }) {
   const [isChecked, setChecked] = useState(false)
   const ref = useRef<HTMLInputElement>(null)
+  const [, rerender] = useState(false)
   useEffect(() => {
     if (ref.current) onCommit(ref.current)
+    rerender(true)
   }, [onCommit])
   return (
     <label>
@@ -224,13 +228,16 @@ function Box({ onCommit }: { onCommit: (box: HTMLInputElement) => void }) {
   )
 }
 
-it('a checkbox checked before hydration is still checked when React hydrates it', async () => {
+it('a checkbox checked before hydration is still checked after React hydrates and rerenders it', async () => {
   const seen: boolean[] = []
-  const onCommit = (box: HTMLInputElement) => seen.push(box.checked)
+  const onCommit = (box: HTMLInputElement) => {
+    seen.push(box.checked)
+    setTimeout(() => seen.push(box.checked))
+  }
   const { hydrate } = showStatic(<Box onCommit={onCommit} />)
   await userEvent.click(screen.getByRole('checkbox'))
   await hydrate()
-  expect(seen).toEqual([true])
+  expect(seen).toEqual([true, true])
   expect(screen.getByLabelText('On')).toBeChecked()
 })
 

@@ -1,5 +1,8 @@
+import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { enhanceAfter, enhanceBefore } from '@/content/media/stills/pictures'
 import { saveReceipt } from '@/features/leads/receipt'
+import { CompareSlider } from '@/features/media/compare-slider'
 import { early } from '@/lib/early-input'
 import { draftKey } from '@/lib/session'
 
@@ -41,6 +44,10 @@ it.each([
     const parts = attributes(early.byIntent({ demo: true, quote: false }))
     await parse(address, `<h1${texts}>Contact</h1><p hidden${parts}>Vehicles</p>`)
     expect([partOf('h1').textContent, !partOf('p').hidden]).toEqual([title, isShown])
+    const heading = partOf('h1').firstChild as Text
+    heading.appendData(' us')
+    await Promise.resolve()
+    expect(partOf('h1').textContent).toBe(title.replace(/^Contact$/, 'Contact us'))
     // After parsing, the script must not undo other changes.
     document.dispatchEvent(new Event('readystatechange'))
     partOf('h1').textContent = 'Other'
@@ -66,7 +73,7 @@ it.each([
 
 it('fills in drafts while the page is being parsed, and saves typed text until hydration', async () => {
   sessionStorage.setItem(draftKey('contact'), JSON.stringify({ name: 'Ada' }))
-  await parse('/contact', `<form${attributes({ 'data-draft': 'contact' })}><input name="name" /></form>`)
+  await parse('/contact', `<form${attributes(early.draft('contact'))}><input name="name" /></form>`)
   const field = partOf('input') as HTMLInputElement
   expect(field).toHaveValue('Ada')
   const type = (text: string) => {
@@ -79,12 +86,16 @@ it('fills in drafts while the page is being parsed, and saves typed text until h
   expect(type('Cy')).toBe('Bo')
 })
 
-it('sets --at to the slider’s position when it’s moved', async () => {
-  const slider = '<input type="range" min="10" max="50" value="20" />'
-  await parse('/', `<div${attributes(early.followsRange)}>${slider}<input type="number" value="40" /></div>`)
+it('moves the slider’s divider with its value', async () => {
+  const slider = <CompareSlider before={enhanceBefore} after={enhanceAfter} beforeAlt="" afterAlt="" />
+  await parse('/', renderToString(slider))
+  Object.assign(partOf('input'), { min: '10', max: '50', value: '20' })
+  partOf('input').insertAdjacentHTML('afterend', '<input type="number" value="40" />')
+  const style = partOf('[style]').getAttribute('style')
   for (const input of document.querySelectorAll('input'))
     input.dispatchEvent(new Event('input', { bubbles: true }))
-  expect(partOf('div').style.getPropertyValue('--at')).toBe('25%')
+  const moved = partOf('[style]').getAttribute('style')
+  expect(moved?.replace(/[ ;]/g, '')).toBe(style?.replace('50%', '25%'))
 })
 
 it.each<[string, () => void, boolean]>([

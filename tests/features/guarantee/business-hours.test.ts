@@ -45,6 +45,7 @@ it.each([
   ['an hour before closing gets a reply tomorrow', '2026-11-23T21:00:00Z', false, '2026-11-24T15:00:00.000Z'],
   ['on Friday at 4:58 PM gets a reply on Monday', '2026-11-27T21:58:00Z', false, '2026-11-30T15:00:00.000Z'],
   ['on Thanksgiving gets a reply on Friday', '2026-11-26T17:00:00Z', false, '2026-11-27T15:00:00.000Z'],
+  ['at opening time gets a reply today', '2026-11-23T15:00:00Z', true, '2026-11-24T15:00:00.000Z'],
   ['before opening gets a reply after opening', '2026-11-23T12:00:00Z', false, '2026-11-23T15:00:00.000Z'],
 ])('a message sent %s', (_, instant, isToday, opening) => {
   expect(isAnsweredToday(new Date(instant))).toBe(isToday)

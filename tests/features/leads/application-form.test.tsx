@@ -1,6 +1,7 @@
 import { brand } from '@shared/brand'
 import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { draftKey } from '@/lib/session'
 import { enter, type User, visit } from '../../render'
 import { skipTimers } from '../../waits'
 import { backendAnswering, refused } from './fake-backend'
@@ -96,7 +97,7 @@ describe('the application form', () => {
     expect(screen.queryByText(/^Selected: /)).toBeNull()
     expect(picker().files).toHaveLength(0)
     expect(document.getElementById('application-form')).toHaveFocus()
-    expect(sessionStorage.getItem('draft:application')).toBeNull()
+    expect(sessionStorage.getItem(draftKey('application'))).toBeNull()
   })
 
   it.each([
@@ -199,7 +200,7 @@ describe('the application form', () => {
 
   it('keeps typed text across a reload, but not the file', async () => {
     const { unmount } = await filledIn()
-    expect(sessionStorage.getItem('draft:application')).not.toMatch(/resume|website/)
+    expect(sessionStorage.getItem(draftKey('application'))).not.toMatch(/resume|website/)
     unmount()
     visit('/careers')
     expect(await screen.findByLabelText('Cover Letter*')).toHaveValue(letter)

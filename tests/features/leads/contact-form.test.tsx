@@ -5,6 +5,7 @@ import { contactIntentCopy } from '@/content/contact/contact'
 import { rememberCampaign } from '@/features/leads/lead-source'
 import { contactIntents, contactPath } from '@/lib/paths'
 import { leadRetryDelayMs } from '@/lib/retry-rules'
+import { draftKey } from '@/lib/session'
 import { enter, type User, visit } from '../../render'
 import { holdTimers, skipTimers } from '../../waits'
 import { accepted, backendAnswering, refused } from './fake-backend'
@@ -94,7 +95,7 @@ describe('the contact form', () => {
     })
     expect(calls[0]?.text).not.toContain('spam')
     expect(calls[0]?.fields).not.toHaveProperty('about')
-    expect(sessionStorage.getItem('draft:contact')).toBeNull()
+    expect(sessionStorage.getItem(draftKey('contact'))).toBeNull()
   })
 
   it('doesn’t send a fill-in time with a restored draft', async () => {

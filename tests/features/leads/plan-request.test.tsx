@@ -9,6 +9,7 @@ import { monthLine, startLine } from '@/features/pricing/plan-lines'
 import { formatPrice } from '@/lib/money'
 import { queryClient } from '@/lib/query-client'
 import { leadRetryDelayMs } from '@/lib/retry-rules'
+import { draftKey } from '@/lib/session'
 import { holdTimers, skipTimers } from '../../waits'
 import { accepted, backendAnswering, refused } from './fake-backend'
 import {
@@ -153,7 +154,7 @@ describe('the plan-interest dialog', () => {
     })
     expect(calls[0]?.text).toContain('Dealership website: Not provided')
     expect(calls[0]?.text).toContain('Discount code: None')
-    expect(sessionStorage.getItem('draft:plan-request')).toBeNull()
+    expect(sessionStorage.getItem(draftKey('plan-request'))).toBeNull()
     expect(readReceipt()).toMatchObject({ title: 'Plan request', reference: 'reference-1' })
     expect(readReceipt()?.lines.slice(0, 2)).toEqual([
       ['Plan', 'Performance 60'],
@@ -224,7 +225,7 @@ describe('the plan-interest dialog', () => {
   })
 
   it('keeps the vehicle count that the visitor typed across a reload', async () => {
-    sessionStorage.setItem('draft:plan-request', JSON.stringify({ inventorySize: '120' }))
+    sessionStorage.setItem(draftKey('plan-request'), JSON.stringify({ inventorySize: '120' }))
     const { user } = openEntry({ planRequest: { planId: 'advanced-40', vehicles: 85 } })
     await screen.findByRole('dialog', { name: 'Request Information on Advanced 40' })
     await goToPlanStep(user)

@@ -4,6 +4,7 @@ import { planRequestForm } from '@shared/contracts/plan-request'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { keepReceipt } from '@/features/leads/keep-receipt'
 import { claimReceipt, type Receipt, readReceipt, receiptFor, saveReceipt } from '@/features/leads/receipt'
+import { receiptKey } from '@/lib/early-input'
 
 const receipt: Receipt = {
   reference: '3f2b8c1e-77aa-4c1d-9d1f-0a6b1c2d3e4f',
@@ -27,7 +28,7 @@ it.each([
   ['lines with one part', JSON.stringify({ ...receipt, lines: [['Name']] })],
   ['values that aren’t strings', JSON.stringify({ ...receipt, lines: [['Cars', 60]] })],
 ])('the receipt is undefined when the tab’s storage has %s', (_, stored) => {
-  if (stored !== null) sessionStorage.setItem('receipt', stored)
+  if (stored !== null) sessionStorage.setItem(receiptKey, stored)
   expect(readReceipt()).toBeUndefined()
   expect(claimReceipt('a')).toBeUndefined()
 })

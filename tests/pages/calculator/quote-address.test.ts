@@ -13,7 +13,7 @@ it.each([
   ['?vehicles=Infinity', 50, []],
   ['?vehicles=60 cars', 60, []],
   ['?addons=ai-tour,photo-booth', 50, ['photo-booth', 'ai-tour']],
-  ['?addons=AI-Tour, nonsense,,ai-tour', 50, ['ai-tour']],
+  ['?addons=AI-Tour, nonsense,, Photo-Booth', 50, ['photo-booth', 'ai-tour']],
   ['?addons=hosting', 50, []],
   ['?utm_source=mail&vehicles=60', 60, []],
 ])('parses %j', (search, vehicles, addOnIds) => {

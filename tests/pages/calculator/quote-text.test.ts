@@ -8,18 +8,18 @@ const link = 'https://lotspin.example/pricing-calculator-hidden?vehicles=155&add
 
 const line = { count: 1, recurs: true }
 const example: Quote = {
-  vehicles: 155,
+  vehicles: 152,
   plan: { id: 'enterprise-150', name: 'Enterprise 150', cap: 150, priceCents: 19_99 },
   lines: [
     { id: 'plan', name: 'Enterprise 150', count: 150, unitCents: 19_99, cents: 2998_50, recurs: true },
-    { id: 'extra', name: 'Extra vehicles', count: 5, unitCents: 21_99, cents: 109_95, recurs: true },
+    { id: 'extra', name: 'Extra vehicles', count: 2, unitCents: 21_99, cents: 43_98, recurs: true },
     { ...line, id: 'hosting', name: 'Hosting', unitCents: 189_99, cents: 189_99 },
     { ...line, id: 'branding', name: 'Branding', unitCents: 99_99, cents: 99_99, recurs: false },
   ],
-  firstMonthCents: 3398_43,
-  everyMonthCents: 3298_44,
+  firstMonthCents: 3332_46,
+  everyMonthCents: 3232_47,
   setupFeeCents: 499_00,
-  toStartCents: 3897_43,
+  toStartCents: 3831_46,
 }
 
 it('writes a quote as plain text', () => {
@@ -27,19 +27,19 @@ it('writes a quote as plain text', () => {
     [
       `${brand.name} quote, November 21, 2026`,
       'Good until: December 21, 2026',
-      'Vehicles: 155',
+      'Vehicles: 152',
       'Plan: Enterprise 150',
       '',
       'Enterprise 150 (150 × $19.99): $2,998.50',
-      'Extra vehicles (5 × $21.99): $109.95',
+      'Extra vehicles (2 × $21.99): $43.98',
       'Hosting: $189.99',
       'Branding (billed once): $99.99',
       '',
-      'First month: $3,398.43',
-      'Every month after: $3,298.44',
+      'First month: $3,332.46',
+      'Every month after: $3,232.47',
       'One-time setup fee: $499.00',
       'Billed separately, in neither total.',
-      'To start: $3,897.43',
+      'To start: $3,831.46',
       '',
       ...calculatorCopy.form.included,
       '',
@@ -51,7 +51,8 @@ it('writes a quote as plain text', () => {
   )
 })
 
-it('omits an empty contact', () => {
-  const text = quoteText(example, '2026-11-21', '', link)
+it('omits an empty contact and names the store', () => {
+  const text = quoteText(example, '2026-11-21', '', link, 'Bay Motors')
   expect(text).not.toContain('Your contact')
+  expect(text.split('\n')[2]).toBe(`${calculatorCopy.form.store}: Bay Motors`)
 })

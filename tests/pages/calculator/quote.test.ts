@@ -17,6 +17,7 @@ const subsets = Array.from({ length: 2 ** optionalIds.length }, (_, bits) =>
 const sum = (numbers: number[]) => numbers.reduce((total, cents) => total + cents, 0)
 
 it('a quote’s lines sum to its totals, to the cent, for every count and every choice', () => {
+  expect([vehicleCounts[0], vehicleCounts.at(-1), vehicleCounts.length]).toEqual([10, 250, 49])
   for (const vehicles of vehicleCounts) {
     for (const addOnIds of subsets) {
       const { lines, firstMonthCents, everyMonthCents } = quote({ vehicles, addOnIds })
@@ -75,5 +76,12 @@ it('for a plan without a set rate, charges the plan’s price plus two dollars p
 it('returns the setup fee separately from the totals', () => {
   const { lines, ...fees } = quote({ vehicles: 50, addOnIds: [] })
   expect(fees.setupFeeCents).toBe(setupFeeCents)
-  expect(lines.map(({ id }) => id)).toEqual(['performance-60', 'hosting'])
+  expect(fees.toStartCents).toBe(fees.firstMonthCents + setupFeeCents)
+  const { id, name, cap, priceCents } = fees.plan
+  const hosting = calculatorAddOns.find((addOn) => addOn.id === 'hosting')
+  const cents = price('hosting')
+  expect(lines).toEqual([
+    { id, name, count: cap, unitCents: priceCents, cents: cap * priceCents, recurs: true },
+    { id: 'hosting', name: hosting?.name, count: 1, unitCents: cents, cents, recurs: true },
+  ])
 })

@@ -64,7 +64,9 @@ it('on the branding page, three controls change the overlay', async () => {
   ])
   const demo = within(screen.getByRole('region', { name: brandingDemo.heading }))
   expect(demo.getAllByRole('radio')).toHaveLength(13)
-  const strips = demo.getAllByText('(555) 555-0100').map((phone) => phone.parentElement)
+  const strips = demo
+    .getAllByText('(555) 555-0100')
+    .map((phone) => phone.parentElement?.closest<HTMLElement>('[style]'))
   expect(strips).toHaveLength(3)
   for (const strip of strips) expect(strip).toHaveTextContent('yourdealership.example')
 

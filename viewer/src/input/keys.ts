@@ -34,7 +34,7 @@ export function listenForKeys(element: HTMLElement, handlers: KeyHandlers) {
   element.addEventListener('keydown', (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
     // Inside the feature list, these keys scroll the list instead of turning the car.
-    const isInList = event.target instanceof Element && event.target.closest('.features') !== null
+    const isInList = event.target instanceof Element && event.target.closest('#features') !== null
     if (isInList && event.key !== 'Escape') return
     if (handleKey(event, handlers)) event.preventDefault()
   })

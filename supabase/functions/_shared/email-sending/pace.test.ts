@@ -52,15 +52,20 @@ Deno.test('doesn’t wait if enough time has passed since the last email', async
 
 Deno.test('sends nothing until the provider’s Retry-After has passed', async () => {
   const limited = new DeliveryError('resend 429', 'limited', { retryAfterSeconds: 7 })
-  const { sent, clock, mailer } = setUp({ a: limited })
+  const outage = new DeliveryError('resend unreachable', 'outage', { retryAfterSeconds: 7 })
+  const busy = new DeliveryError('resend 429', 'limited')
+  const { sent, clock, mailer } = setUp({ a: limited, d: outage, e: busy })
   const polite = withRetryAfter(mailer, clock)
   await assert.rejects(polite.send(email('a')), limited)
   await clock.sleep(4000)
   await assert.rejects(polite.send(email('b')), { failure: 'limited', retryAfterSeconds: 3 })
   await clock.sleep(3000)
   await polite.send(email('c'))
-  assert.deepEqual(
-    sent.map(({ id }) => id),
-    ['a', 'c'],
-  )
+  await assert.rejects(polite.send(email('d')), outage)
+  await assert.rejects(polite.send(email('e')), busy)
+  await clock.sleep(500)
+  await assert.rejects(polite.send(email('f')), { failure: 'limited', retryAfterSeconds: 0.5 })
+  await clock.sleep(500)
+  await polite.send(email('g'))
+  assert.equal(sent.map(({ id }) => id).join(''), 'acdeg')
 })

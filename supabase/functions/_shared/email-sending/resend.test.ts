@@ -114,8 +114,8 @@ Deno.test('mail goes through Resend if RESEND_API_KEY is set, otherwise through 
   const SMTP_URL = 'smtp://127.0.0.1'
   const resend = chooseMailer({ ...settings, RESEND_API_KEY: 'key', SMTP_URL })
   const smtp = chooseMailer({ ...settings, RESEND_API_KEY: '', SMTP_URL })
-  assert.ok(resend.unreached && resend.hasRateLimit)
-  assert.ok(!smtp.unreached && !smtp.hasRateLimit)
+  assert.deepEqual([typeof resend.unreached, resend.hasRateLimit], ['function', true])
+  assert.deepEqual([smtp.unreached, smtp.hasRateLimit], [undefined, false])
   assert.throws(() => chooseMailer(settings), /RESEND_API_KEY is missing, and so is SMTP_URL/)
 })
 
