@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { buttonClasses } from '@/components/ui/button'
@@ -9,7 +8,7 @@ import { applyPath, jobPath } from '@/lib/paths'
 
 const { actions, labels } = careersCopy
 
-/** Both cards share six grid rows: the title, three facts, the lists and the links. */
+/** Both cards share six grid rows: the title, three facts, the links and the lists. */
 export function JobCard({ job }: { job: Job }) {
   const titleId = `job-${job.id}`
   return (
@@ -21,11 +20,6 @@ export function JobCard({ job }: { job: Job }) {
         {job.title}
       </h3>
       <JobFacts job={job} className="mt-5 border-t border-line lg:row-span-3 lg:grid lg:grid-rows-subgrid" />
-      <div className="mt-5 grid content-start gap-x-8 gap-y-4 sm:mt-6 sm:grid-cols-2 sm:gap-y-6">
-        <CardList heading={labels.responsibilities} items={job.responsibilities} isWide />
-        {job.requirements && <CardList heading={labels.requirements} items={job.requirements} />}
-        <CardList heading={labels.benefits} items={job.benefits} isWide={!job.requirements} />
-      </div>
       <div className="flex flex-wrap items-center gap-3 pt-6 sm:pt-8">
         <Link
           className={buttonClasses()}
@@ -42,6 +36,11 @@ export function JobCard({ job }: { job: Job }) {
           {actions.details}
         </Link>
       </div>
+      <div className="mt-6 grid content-start gap-x-8 gap-y-4 sm:mt-8 sm:gap-y-6 sm:max-lg:grid-cols-2">
+        <CardList heading={labels.responsibilities} items={job.responsibilities} />
+        <CardList heading={labels.benefits} items={job.benefits} />
+        {job.requirements && <CardList heading={labels.requirements} items={job.requirements} />}
+      </div>
     </article>
   )
 }
@@ -49,13 +48,12 @@ export function JobCard({ job }: { job: Job }) {
 type CardListProps = {
   heading: string
   items: ReadonlyArray<string>
-  isWide?: boolean
 }
 
-function CardList({ heading, items, isWide = false }: CardListProps) {
+function CardList({ heading, items }: CardListProps) {
   const headingId = useId()
   return (
-    <div className={clsx(isWide && 'sm:col-span-2')}>
+    <div>
       <h4 id={headingId} className="text-16 font-semibold">
         {heading}
       </h4>
