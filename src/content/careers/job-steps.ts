@@ -1,9 +1,9 @@
 import type { PictureSource } from '@/content/media/picture-source'
-import { rowAlt } from '@/content/media/place-alts'
-import { whiteFrontRight, whiteRearRight } from '@/content/media/stills/angle-pictures'
+import { filmingAlt } from '@/content/media/place-alts'
+import { whiteFrontRight } from '@/content/media/stills/angle-pictures'
 import { interiorDashboard, interiorOdometer } from '@/content/media/stills/interior-pictures'
-import { placeRow } from '@/content/media/stills/place-pictures'
-import { resultLotCrossoverBlack } from '@/content/media/stills/result-pictures'
+import { resultLotPickupBlack, resultStudioPickupBlack } from '@/content/media/stills/result-pictures'
+import { videoFilming } from '@/content/media/stills/video-pictures'
 import { type JobId, paths, waitingCostAnchor } from '@/lib/paths'
 
 type JobStep = {
@@ -24,8 +24,8 @@ export const jobSteps: Record<JobId, { heading: string; steps: ReadonlyArray<Job
         title: 'You find their listings',
         text: 'Crooked, dark, cluttered, or “Photos coming soon.”',
         link: { label: 'The cost of waiting', to: `${paths.why}#${waitingCostAnchor}` },
-        source: resultLotCrossoverBlack,
-        alt: 'A tilted photo of a black crossover on a crowded lot',
+        source: resultLotPickupBlack,
+        alt: 'A dark photo of a black pickup on a lot, its nose cut off',
       },
       {
         title: 'You spin their own car',
@@ -39,8 +39,8 @@ export const jobSteps: Record<JobId, { heading: string; steps: ReadonlyArray<Job
         title: 'You bring us in',
         text: 'Match their count to a plan, and we shoot the lot.',
         link: { label: 'The plans', to: paths.allPlans },
-        source: placeRow,
-        alt: rowAlt,
+        source: resultStudioPickupBlack,
+        alt: 'The same black pickup, whole and evenly lit on a studio floor',
       },
     ],
   },
@@ -51,9 +51,8 @@ export const jobSteps: Record<JobId, { heading: string; steps: ReadonlyArray<Job
         title: 'Once around',
         text: 'Ten degrees apart. You walk, the car stays put.',
         link: { label: 'Where you stand', to: paths.onsite },
-        source: whiteRearRight,
-        alt: 'A graphite crossover on a white studio floor, seen from the rear right',
-        angle: 130,
+        source: videoFilming,
+        alt: filmingAlt,
       },
       {
         title: 'Inside',

@@ -1,5 +1,5 @@
 import { positions } from '@shared/contracts/positions'
-import { filmingAlt } from '@/content/media/place-alts'
+import { kitAlt } from '@/content/media/place-alts'
 import { site } from '@/content/site/site'
 import { formatPrice } from '@/lib/money'
 import type { JobId } from '@/lib/paths'
@@ -30,7 +30,7 @@ export type Job = {
   page: {
     description: string
     lead: string
-    picture: 'filming' | 'split'
+    picture: 'kit' | 'showroom'
     pictureAlt: string
   }
 }
@@ -88,9 +88,8 @@ const details: Record<JobId, Omit<Job, 'id' | 'title'>> = {
     page: {
       description: `Sell vehicle photography to dealerships in MA, RI and CT: independent sales contractor at ${site.name}, remote-friendly, paid on commission.`,
       lead: 'You’re paid for what you close, and you set your own week.',
-      picture: 'split',
-      pictureAlt:
-        'A red crossover: one half as shot on a lot, the other half edited to an even background and even light',
+      picture: 'showroom',
+      pictureAlt: 'A graphite crossover on a dealer’s lot, in front of the showroom',
     },
   },
   'field-photographer': {
@@ -121,9 +120,9 @@ const details: Record<JobId, Omit<Job, 'id' | 'title'>> = {
     ],
     page: {
       description: `Photograph vehicles on dealership lots in MA, RI and CT: independent service contractor at ${site.name}, paid per completed vehicle and per rooftop.`,
-      lead: 'You photograph new arrivals on dealers’ lots, with a phone on a gimbal.',
-      picture: 'filming',
-      pictureAlt: filmingAlt,
+      lead: 'You photograph new arrivals on dealers’ lots with your phone.',
+      picture: 'kit',
+      pictureAlt: kitAlt,
     },
   },
 }

@@ -18,7 +18,9 @@ export function JobFacts({ job, isWide = false, className }: JobFactsProps) {
   return (
     <dl className={clsx('text-16', isWide && 'md:text-18 md:*:cols-label-40 md:*:items-baseline', className)}>
       <Fact label={labels.pay}>
-        {figure && <b className={clsx('font-display text-28', isWide && 'md:block md:text-40')}>{figure}</b>}{' '}
+        {figure && (
+          <b className={clsx('font-display text-28', isWide && 'md:mb-1 md:block md:text-40')}>{figure}</b>
+        )}{' '}
         <span>{text}</span>
         {hasTerms && (
           <>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { buttonClasses } from '@/components/ui/button'
 import { careersCopy } from '@/content/careers/careers'
-import { placeKit } from '@/content/media/stills/place-pictures'
+import { placeRow } from '@/content/media/stills/place-pictures'
 import { SplitHead } from '@/features/careers/split-head'
 import { applicationAnchor } from '@/lib/paths'
 
@@ -13,9 +13,9 @@ export function CareersHead() {
       title={careersCopy.title}
       lead={careersCopy.lead}
       picture={{
-        source: placeKit,
+        source: placeRow,
         alt: careersCopy.pictureAlt,
-        position: 'object-[40%_50%]',
+        position: 'object-[55%_50%]',
       }}
     >
       <Link className={buttonClasses()} to={`#${positionsAnchor}`}>

@@ -1,13 +1,9 @@
-import { clsx } from 'clsx'
 import { Section } from '@/components/layout/section'
 import { Picture } from '@/components/media/picture'
 import { ArrowLink } from '@/components/ui/arrow-link'
 import { TurntableRing } from '@/components/ui/turntable-ring'
 import { jobSteps } from '@/content/careers/job-steps'
-import { placeRow } from '@/content/media/stills/place-pictures'
 import type { JobId } from '@/lib/paths'
-
-const zoomOnPhotographer = 'origin-[72%_85%] scale-200 object-[75%_50%]'
 
 export function JobSteps({ id }: { id: JobId }) {
   const { heading, steps } = jobSteps[id]
@@ -20,13 +16,8 @@ export function JobSteps({ id }: { id: JobId }) {
               <Picture
                 source={source}
                 alt={alt}
-                sizes={
-                  source === placeRow ? '(min-width: 768px) 56vw, 80vw' : '(min-width: 768px) 384px, 40vw'
-                }
-                className={clsx(
-                  'aspect-video w-full object-cover',
-                  source === placeRow && zoomOnPhotographer,
-                )}
+                sizes="(min-width: 768px) 384px, 40vw"
+                className="aspect-video w-full object-cover"
               />
               {angle !== undefined && (
                 <TurntableRing

@@ -1,12 +1,12 @@
 import { clsx } from 'clsx'
 import { Link, matchPath, useLocation } from 'react-router-dom'
 import { Page } from '@/components/layout/page'
+import { Section } from '@/components/layout/section'
 import { buttonClasses } from '@/components/ui/button'
 import { careersCopy } from '@/content/careers/careers'
 import { jobs } from '@/content/careers/jobs'
 import { jobClosing } from '@/content/careers/later'
-import { enhanceSplit } from '@/content/media/stills/angle-pictures'
-import { videoFilming } from '@/content/media/stills/video-pictures'
+import { placeKit, placeShowroom } from '@/content/media/stills/place-pictures'
 import { JobFacts } from '@/features/careers/job-facts'
 import { SplitHead } from '@/features/careers/split-head'
 import { WhatHappensNext } from '@/features/leads/application/what-happens-next'
@@ -15,8 +15,8 @@ import { JobList } from './job-list'
 import { JobSteps } from './job-steps'
 
 const pictures = {
-  filming: { source: videoFilming, position: 'object-[62%_85%]' },
-  split: { source: enhanceSplit, position: 'object-center' },
+  kit: { source: placeKit, position: 'object-[40%_50%]' },
+  showroom: { source: placeShowroom, position: 'object-[55%_50%]' },
 }
 
 const { actions, labels } = careersCopy
@@ -47,19 +47,13 @@ export function Component() {
         </SplitHead>
       }
     >
-      <section
-        aria-labelledby="facts-heading"
-        className="container-page py-10 md:py-14 lg:grid lg:cols-label-80 lg:gap-20"
-      >
-        <h2 id="facts-heading" className="text-28">
-          {labels.facts}
-        </h2>
-        <JobFacts job={job} isWide className="border-t border-ink max-lg:mt-5" />
-      </section>
+      <Section heading={labels.facts} isHeadingBeside>
+        <JobFacts job={job} isWide className="border-t border-ink" />
+      </Section>
       <JobSteps id={job.id} />
       <div
         className={clsx(
-          'container-page grid gap-x-12 gap-y-12 py-14 md:grid-cols-2 md:py-24 lg:gap-x-16',
+          'container-page grid gap-x-12 gap-y-12 py-14 md:grid-cols-2 md:py-24 lg:gap-x-16 lg:py-28',
           job.requirements && 'md:max-lg:*:first:col-span-2 lg:grid-cols-3',
         )}
       >
@@ -67,7 +61,7 @@ export function Component() {
         {job.requirements && <JobList heading={labels.requirements} items={job.requirements} />}
         <JobList heading={labels.benefits} items={job.benefits} />
       </div>
-      <section aria-labelledby="apply-heading" className="bg-mist py-14 md:py-24">
+      <section aria-labelledby="apply-heading" className="bg-mist py-14 md:py-24 lg:py-28">
         <div className="container-page grid gap-12 md:grid-cols-2 lg:gap-x-16">
           <div>
             <h2 id="apply-heading" className="text-heading">

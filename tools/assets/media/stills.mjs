@@ -76,6 +76,7 @@ export function stillModules() {
       namesIn('interior').map((view) => [`interior-${view}`, `interior/${view}.jpg`, cabin]),
     ),
     'place-pictures': inWidths(column, [
+      ['place-showroom', 'spin-lot/spin-07.jpg', poster],
       ['place-kit', 'places/kit.jpg', poster],
       ['place-above', 'places/above.jpg', lot],
       ['place-row', 'places/row.jpg', poster],
