@@ -1,5 +1,6 @@
 import { sampleDelivery } from '@/content/media/sample-delivery'
-import { resultLotSedanSilver, resultStudioCrossoverSilver } from '@/content/media/stills/result-pictures'
+import { sheetFrames } from '@/content/media/sheet-frames'
+import { resultStudioCrossoverSilver } from '@/content/media/stills/result-pictures'
 
 export const photoRequirementsCopy = {
   title: 'Photo requirements by channel',
@@ -9,7 +10,8 @@ export const photoRequirementsCopy = {
     passes: 'Passes',
     refused: 'Refused',
     good: { text: 'Front corner', source: resultStudioCrossoverSilver },
-    rear: { text: 'From behind', source: resultLotSedanSilver },
+    // At 160 degrees.
+    rear: { text: 'From behind', source: { ...sheetFrames, path: sheetFrames.paths[20] } },
     branded: { text: 'Logo or text', source: resultStudioCrossoverSilver },
     placeholder: { text: 'No photo yet', label: 'Photos coming soon' },
   },

@@ -22,7 +22,7 @@ export function Component() {
   return (
     <Page {...seo} head={<PageHead title={title} lead={lead} isLeadBeside />}>
       <FirstPhotoExamples />
-      <Section heading={channels.heading} isHeadingBeside tone="mist">
+      <Section heading={channels.heading} tone="mist">
         <ChannelList />
       </Section>
       <Section heading={delivery.heading} lead={delivery.text}>
