@@ -32,7 +32,11 @@ export function ReportSheet() {
         <thead className="not-print:max-lg:sr-only">
           <tr className="border-b border-ink">
             {[vehicle, result, online].map((column) => (
-              <th key={column} scope="col" className="pr-4 pb-2 text-14 font-semibold first:pl-3">
+              <th
+                key={column}
+                scope="col"
+                className="pr-4 pb-2 text-14 font-semibold first:pl-3 lg:first:pr-8"
+              >
                 {column}
               </th>
             ))}
@@ -101,14 +105,14 @@ function Row({ line }: { line: Line }) {
     >
       <th
         scope="row"
-        className="py-2 pr-4 pl-3 font-normal not-print:max-lg:pl-0 lg:whitespace-nowrap print:whitespace-nowrap not-print:max-lg:block not-print:max-lg:py-0 print:py-1"
+        className="py-2 pr-4 pl-3 font-normal not-print:max-lg:pl-0 lg:pr-8 lg:whitespace-nowrap print:whitespace-nowrap not-print:max-lg:block not-print:max-lg:py-0 print:py-1"
       >
         <span className="mr-2 font-semibold tabular-nums">{line.stock}</span>
         {line.vehicle}
       </th>
       <td
         className={clsx(
-          'py-2 pr-4 not-print:max-lg:block not-print:max-lg:py-0 print:py-1',
+          'py-2 pr-4 not-print:max-lg:block lg:pr-6 not-print:max-lg:py-0 print:py-1',
           isUsual && 'not-print:max-lg:hidden',
         )}
       >
