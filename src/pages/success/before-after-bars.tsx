@@ -26,14 +26,14 @@ export function BeforeAfterBars() {
       >
         {engagementMeasures.map((row, index) => (
           <g key={row.id} transform={`translate(0 ${index * rowPx})`}>
-            <text y="18" className="fill-paper">
+            <text y="18" className="fill-ink">
               {row.label}
             </text>
-            <Bar y={28} value={row.before} fill="fill-sky" name={index === 0 ? before : undefined} />
+            <Bar y={28} value={row.before} fill="fill-steel" name={index === 0 ? before : undefined} />
             <Bar
               y={28 + barPx + 2}
               value={row.after}
-              fill="fill-signal"
+              fill="fill-signal-deep"
               name={index === 0 ? after : undefined}
             />
           </g>
@@ -52,11 +52,11 @@ function Bar({ y, value, fill, name }: BarProps) {
     <>
       <rect y={y} width={width} height={barPx} className={fill} />
       {name && (
-        <text x="10" y={baseline} className="fill-ink text-14 font-medium">
+        <text x="10" y={baseline} className="fill-paper text-14 font-medium">
           {name}
         </text>
       )}
-      <text x={width} dx="10" y={baseline} className="fill-paper font-semibold tabular-nums">
+      <text x={width} dx="10" y={baseline} className="fill-ink font-semibold tabular-nums">
         {value}
       </text>
     </>

@@ -26,12 +26,12 @@ export function ChartFigure({ heading, columns, rows, children }: ChartFigurePro
         <table className="mt-3 w-full text-left text-16 tabular-nums">
           <caption className="sr-only">{heading}</caption>
           <thead>
-            <tr className="border-b border-line-dark align-bottom">
+            <tr className="border-b border-line align-bottom">
               {columns.map((column) => (
                 <th
                   key={column}
                   scope="col"
-                  className="py-2 pr-4 font-medium text-fog last:pr-0 not-first:text-right"
+                  className="py-2 pr-4 font-medium text-steel last:pr-0 not-first:text-right"
                 >
                   {column}
                 </th>
@@ -40,7 +40,7 @@ export function ChartFigure({ heading, columns, rows, children }: ChartFigurePro
           </thead>
           <tbody>
             {rows.map(([name, ...values]) => (
-              <tr key={name} className="border-b border-line-dark">
+              <tr key={name} className="border-b border-line">
                 <th scope="row" className="py-2 pr-4 font-normal">
                   {name}
                 </th>

@@ -11,18 +11,18 @@ const copy = successCopy.engagement
 export function Engagement({ isFolded }: { isFolded: boolean }) {
   if (!isFolded)
     return (
-      <Section heading={copy.heading} lead={copy.lead} tone="ink" className="border-t border-line-dark">
+      <Section heading={copy.heading} lead={copy.lead} tone="mist">
         <Figures />
       </Section>
     )
   return (
-    <details className="group on-dark border-t border-line-dark">
+    <details className="group bg-mist">
       <summary className="container-page flex min-h-20 list-none items-center justify-between gap-6 py-5 [&::-webkit-details-marker]:hidden">
         <h2 className="text-22">{copy.heading}</h2>
         <ChevronDown className="size-6 shrink-0 transition-transform group-open:rotate-180" />
       </summary>
       <div className="container-page pt-4 pb-14 md:pb-24">
-        <p className="mb-10 text-18 text-fog">{copy.lead}</p>
+        <p className="mb-10 text-18 text-steel">{copy.lead}</p>
         <Figures />
       </div>
     </details>
@@ -34,17 +34,19 @@ function Figures() {
     <>
       <dl className="grid grid-cols-2 gap-x-6 gap-y-8 lg:grid-cols-4 lg:gap-x-10">
         {engagementMeasures.map(({ id, statistic, before, after }) => (
-          <div key={id} className="flex flex-col-reverse justify-end border-t border-line-dark pt-5">
-            <dt className="mt-2 max-w-[20ch] text-16 text-fog">{statistic}</dt>
+          <div key={id} className="flex flex-col-reverse justify-end border-t border-line pt-5">
+            <dt className="mt-2 max-w-[20ch] text-16 text-steel">{statistic}</dt>
             <dd className="font-display text-56 tabular-nums">{changeOf(before, after)}</dd>
           </div>
         ))}
       </dl>
       <div className="mt-16 grid gap-16 md:mt-24 lg:grid-cols-2 lg:gap-20">
         <BeforeAfterBars />
-        <TrendLines />
+        <div className="max-md:hidden">
+          <TrendLines />
+        </div>
       </div>
-      <p className="mt-14 border-t border-line-dark pt-6 text-18">
+      <p className="mt-14 border-t border-line pt-6 text-18">
         {copy.claim}{' '}
         <Link to={copy.terms.to} className="text-link">
           {copy.terms.label}

@@ -31,8 +31,8 @@ export function TrendLines() {
       >
         {gridValues.map((value) => (
           <g key={value}>
-            <line x2="100%" y1={yOf(value)} y2={yOf(value)} className="stroke-line-dark" />
-            <text y={yOf(value) - 6} className="fill-fog tabular-nums">
+            <line x2="100%" y1={yOf(value)} y2={yOf(value)} className="stroke-line" />
+            <text y={yOf(value) - 6} className="fill-steel tabular-nums">
               {value}
             </text>
           </g>
@@ -44,14 +44,14 @@ export function TrendLines() {
           viewBox={`0 0 ${days - 1} ${top}`}
           preserveAspectRatio="none"
         >
-          <Line values={before} stroke="stroke-sky" />
-          <Line values={after} stroke="stroke-signal" />
+          <Line values={before} stroke="stroke-steel" />
+          <Line values={after} stroke="stroke-signal-deep" />
         </svg>
         <text
           x="100%"
           y={yOf(Math.max(...after.slice(lastDays))) - 12}
           textAnchor="end"
-          className="fill-signal text-16 font-semibold"
+          className="fill-signal-deep text-16 font-semibold"
         >
           {copy.short.after}
         </text>
@@ -59,7 +59,7 @@ export function TrendLines() {
           x="100%"
           y={yOf(Math.min(...before.slice(lastDays))) + 24}
           textAnchor="end"
-          className="fill-sky text-16 font-semibold"
+          className="fill-steel text-16 font-semibold"
         >
           {copy.short.before}
         </text>
@@ -69,7 +69,7 @@ export function TrendLines() {
             x={`${((day - 1) / (days - 1)) * 100}%`}
             y={plotPx + 22}
             textAnchor={day === 1 ? 'start' : day === days ? 'end' : 'middle'}
-            className="fill-fog tabular-nums"
+            className="fill-steel tabular-nums"
           >
             {copy.dayOf(day)}
           </text>
