@@ -1,5 +1,5 @@
 import { whiteSpin } from '@/content/media/spin-sets'
-import { bannerDesign, bannerSetup, bannerStartCents } from '@/content/pricing/add-ons'
+import { bannerSetup, bannerStartCents } from '@/content/pricing/add-ons'
 import { formatPrice } from '@/lib/money'
 import { addOnsAnchor, paths } from '@/lib/paths'
 import type { Service } from './service'
@@ -36,7 +36,7 @@ export const brandingService = {
       { title: 'You approve it', text: 'You see it on your own inventory before anyone else does.' },
       {
         title: 'It goes on your photos',
-        text: `From then on, with every delivery. Google’s vehicle ads and listings refuse logos and text on photos, so they get the plain photo. ${formatPrice(bannerDesign.priceCents)} for the design, ${formatPrice(bannerSetup.priceCents)} to put it on.`,
+        text: 'With every delivery. Google’s ads refuse logos and get plain photos.',
         link: { label: 'All add-ons', to: `${paths.pricing}#${addOnsAnchor}` },
       },
     ],
