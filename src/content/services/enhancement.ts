@@ -5,7 +5,7 @@ import type { Service } from './service'
 
 export const enhancementService = {
   title: 'AI enhancement',
-  lead: 'We change the background, the light and, on Advanced 40 and up, reflections. Never damage or color. AI enhancement is included with all photography services except Self-Serve Plus.',
+  lead: 'AI enhancement is included with all photography services except Self-Serve Plus. Damage and color stay as they are.',
   features: {
     heading: 'We edit',
     items: [
@@ -20,7 +20,7 @@ export const enhancementService = {
       },
       {
         title: 'Reflections',
-        text: 'No photographer or fence reflected in the doors.',
+        text: 'On Advanced 40 and up: no photographer or fence in the doors.',
       },
       {
         title: 'A matching lot',
