@@ -77,7 +77,7 @@ function LegalPart({ section, isSummary = false }: LegalPartProps) {
         <ul
           className={
             isSummary
-              ? 'mt-8 grid gap-x-8 border-b border-line font-medium md:grid-cols-2'
+              ? 'mt-8 grid max-w-prose gap-x-8 border-b border-line font-medium md:grid-cols-2'
               : 'mt-4 list-disc space-y-2 pl-5 marker:text-signal-deep'
           }
         >
