@@ -50,10 +50,14 @@ function EmptyTurntable() {
   return (
     <div
       aria-hidden="true"
-      className="relative m-auto aspect-square w-full max-w-136 md:absolute md:inset-y-0 md:right-0 md:aspect-4/3 md:w-2/5 lg:w-1/2 lg:max-w-176"
+      className="relative m-auto aspect-square w-full max-w-136 md:absolute md:inset-y-0 md:right-[max(2rem,50%-37.5rem)] md:aspect-4/3 md:w-2/5 lg:w-1/2 lg:max-w-152"
     >
       <div className="absolute inset-x-0 top-0 bottom-1/4 bg-[radial-gradient(closest-side,#263141,transparent)]" />
-      <svg viewBox="0 0 100 40" aria-hidden="true" className="absolute inset-x-4 bottom-12 md:bottom-8">
+      <svg
+        viewBox="0 0 100 40"
+        aria-hidden="true"
+        className="absolute inset-x-4 bottom-12 md:inset-x-0 md:bottom-8"
+      >
         <ellipse cx="50" cy="21.5" rx="49.7" ry="17.4" className="fill-graphite" />
         <g transform="translate(0 1) scale(1 0.35)" fill="none">
           <circle cx="50" cy="50" r="49.5" strokeWidth="0.4" className="fill-ink stroke-control/60" />
