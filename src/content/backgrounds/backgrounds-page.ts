@@ -23,6 +23,7 @@ export const backgroundsCopy = {
   headAlt:
     'A red crossover in front of three backgrounds: a concrete loft, a mountain pass and a brick alley at night',
   plans: 'See plans',
+  heading: 'All twenty backgrounds',
   loading: 'Loading backgrounds',
   empty: 'No backgrounds available at the moment.',
   download: 'Download',

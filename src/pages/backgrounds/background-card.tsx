@@ -45,7 +45,7 @@ export function BackgroundCard({ background, hasCar, place, onOpen }: Background
         </span>
       </button>
       <div className="flex items-start justify-between gap-x-2 px-5 md:px-0">
-        <h2 className="py-3 font-text text-16 leading-tight font-medium">{name}</h2>
+        <h3 className="py-3 font-text text-16 leading-tight font-medium">{name}</h3>
         <a
           href={backgroundDownload(id)}
           download
