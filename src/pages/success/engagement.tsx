@@ -40,11 +40,9 @@ function Figures() {
           </div>
         ))}
       </dl>
-      <div className="mt-16 grid gap-16 md:mt-24 lg:grid-cols-2 lg:gap-20">
+      <div className="mt-12 grid gap-10 md:mt-24 md:gap-16 lg:grid-cols-2 lg:gap-20">
         <BeforeAfterBars />
-        <div className="max-md:hidden">
-          <TrendLines />
-        </div>
+        <TrendLines />
       </div>
       <p className="mt-14 border-t border-line pt-6 text-18">
         {copy.claim}{' '}
