@@ -1,7 +1,7 @@
 -- Leads and their deliveries. The API doesn't expose this schema. functions/deliver-outbox/purge.ts deletes old rows.
 
--- The functions' role owns the schema leads and may otherwise only read the schema's version. It can't log in until it
--- has a password: see docs/operations.md, "The database role".
+-- The functions' role owns the `leads` schema. Outside it, the role can only read the migration versions. It can't log
+-- in until it has a password: see docs/operations.md, "The database role".
 do $migration$
 begin
   if not exists (select from pg_roles where rolname = 'leads_app') then

@@ -8,7 +8,7 @@ export type DrainPorts = DeliveryPorts & {
   log: Log
 }
 
-// The last attempt then usually ends before the next run, which starts a minute after this one.
+// With this limit, the last attempt usually ends before the next run, which starts a minute after this one.
 const longestRunMs = 40_000
 const maxFailuresInARow = { outage: 3, limited: 5 }
 

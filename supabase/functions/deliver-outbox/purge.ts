@@ -65,8 +65,8 @@ const senderHashes = `
   update leads.submissions set sender_hash = null, network_hash = null where id in (
     select id from leads.submissions where sender_hash is not null and created_at < ${before} limit $2::int)`
 
-// Deletes submissions that bots sent or an operator dropped. A lead held for a limit is kept until someone releases or
-// drops it.
+// Deletes held submissions that look like spam or that an operator dropped. A lead held because it exceeded a limit is
+// kept until someone releases or drops it.
 const heldSpam = `
   delete from leads.submissions where id in (
     select id from leads.submissions s where held_reason is not null and created_at < ${before}

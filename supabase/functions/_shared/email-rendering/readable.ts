@@ -22,7 +22,7 @@ export function newYorkTime(instant: Date): string {
     minute: '2-digit',
     timeZoneName: 'short',
   })
-  // Some engines put a narrow space before AM and PM.
+  // Some engines put a narrow no-break space before AM and PM.
   return newYork.format(instant).replace(/\s/g, ' ')
 }
 

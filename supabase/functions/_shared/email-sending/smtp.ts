@@ -5,7 +5,7 @@ import { domainOf, headersOf } from './headers.ts'
 import type { Attachment, Provider } from './mailer.ts'
 
 const pieceBytes = 57 * 1024
-// The whole send has a limit, because a server that keeps sending a few bytes never reaches the idle timeout.
+// The whole send has a time limit, because a server that keeps sending a few bytes never reaches the idle timeout.
 const longestSendMs = 20_000
 
 /** `from` is an email address or `Name <address>`. The Message-ID has the same domain. */

@@ -11,7 +11,7 @@ export class DeliveryError extends Error {
   override name = 'DeliveryError'
 
   constructor(
-    /** The service's error code for logs and the outbox, without personal data. */
+    /** The service's error code. It contains no personal data, so it can be logged and stored in the outbox. */
     readonly code: string,
     readonly failure: Failure,
     options: ErrorOptions & { retryAfterSeconds?: number | undefined } = {},

@@ -1,6 +1,6 @@
 import type { Database } from '../server/database.ts'
 
-/** Nothing is deleted while the clocks of database and function differ by more than this. */
+/** Nothing is deleted while the database's clock and the function's clock differ by more than this. */
 const longestClockDifference = '1 hour'
 const longestPause = '2 days'
 const distrust = '7 days'

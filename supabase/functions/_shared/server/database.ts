@@ -27,7 +27,7 @@ const begin = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session
 )
 
 /**
- * To work with transaction poolers, it doesn't use named statements or session state. Work on a lost connection is
+ * Works with transaction poolers, because it uses no named statements or session state. Work on a lost connection is
  * repeated once, so it must be safe to repeat.
  * @param ca the CA certificate for the server, in PEM format
  */

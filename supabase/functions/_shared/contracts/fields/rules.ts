@@ -66,7 +66,7 @@ function ofNumber(holds: (number: string) => boolean, message: string) {
   return z.refine<string>((phone) => holds(withoutExtension(phone)), message)
 }
 
-/** An invisible decoy field. If it's filled in, the submission is held, not rejected. */
+/** A hidden decoy field. If it's filled in, the submission is held, not rejected. */
 export const decoy = () => z.catch(z.optional(z.string()), undefined)
 
 /**

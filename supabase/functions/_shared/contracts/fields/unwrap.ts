@@ -1,7 +1,10 @@
 const inAngles = /^[^<>/]*<([^<>]*)>[^<>/]*$/
 const opening = /(?!\{)[\s\p{Ps}\p{Pi}\p{Pf}"<]/u
 const closing = /[\s\p{Pe}\p{Pi}\p{Pf}"'`>.,;:!?…、。，；：！？]/u
-/** An address may start with one of these, so an opening one is removed only together with its closing counterpart. */
+/**
+ * An address may start with one of these, so an opening one is removed only if the closing one was removed from the
+ * end.
+ */
 const pairs: Readonly<Record<string, string>> = { "'": "'", '`': '`', '{': '}' }
 
 /**

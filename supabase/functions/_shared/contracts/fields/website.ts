@@ -5,7 +5,7 @@ import { asciiDomain, parseUrl } from './host.ts'
 import { cleaned } from './rules.ts'
 import { unwrap } from './unwrap.ts'
 
-/** URLs of landing pages are long if they have campaign parameters. */
+/** Landing-page URLs with campaign parameters can be long. */
 const maxCharacters = 2000
 const tooLong = `Website must be less than ${maxCharacters} characters`
 const startsWithScheme = /^[a-z][a-z\d+-]*:/i

@@ -28,7 +28,7 @@ type Found = KnownFile | { fault: string }
 const latin1 = new TextDecoder('latin1')
 /** PDF readers search this many bytes for the header. */
 const headBytes = 1024
-/** Some programs append data to a PDF, so its end marker is searched for in this many bytes at the end. */
+/** Some programs append data to a PDF, so its end marker can be up to this many bytes from the end. */
 const endBytes = 64 * 1024
 /** A PDF with a page is larger than this. */
 const minPdfBytes = 100

@@ -4,7 +4,7 @@ import { Inflate } from 'fflate'
 const pieceBytes = 2048
 
 /**
- * Unpacks raw deflate data. Corrupt data is unpacked up to the fault.
+ * Unpacks raw deflate data. Corrupt data is unpacked up to the first error.
  * @returns undefined if it unpacks to more than `limit` bytes
  */
 export function inflate(packed: Uint8Array, limit: number): Uint8Array | undefined {

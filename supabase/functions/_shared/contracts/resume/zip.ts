@@ -15,7 +15,9 @@ const longestComment = 0xffff
 const decoder = new TextDecoder()
 
 export type ZipEntry = {
-  /** Normalized the way Open Packaging compares names: lower case, forward slashes, no leading slash. */
+  /**
+   * Normalized for comparison as the Open Packaging Conventions require: lower case, forward slashes, no leading slash.
+   */
   name: string
   isEncrypted: boolean
   /** Returns undefined if the entry can't be read or unpacks to more than `limit` bytes. */
