@@ -5,7 +5,7 @@ import { whenIdle } from '@/lib/when-idle'
 
 /**
  * Prefetches a page's code when its link is hovered, focused or touched. When the browser is idle, also prefetches the
- * pages behind visible links and header links, unless the visitor saves data.
+ * pages behind visible links and header links, unless data saver is on.
  */
 export function prefetchPages() {
   for (const approach of ['pointerover', 'touchstart'] as const)

@@ -1,6 +1,6 @@
 /**
- * The bar's buttons from left to right. The site's pages show the same buttons until the viewer has loaded. `isEarly`
- * buttons can be pressed before the car can be turned.
+ * The bar's buttons from left to right. The site's pages show the same buttons until the car can be turned. The
+ * `isEarly` buttons can be pressed before that.
  */
 export const barControls = [
   { id: 'left', label: 'Turn 10 degrees left', drawing: 'M15 5l-7 7 7 7', isEarly: true },

@@ -7,7 +7,7 @@ import type { Layer, Stage } from './stage'
 import { type View, wholeView } from './view'
 
 const restMs = 140
-/** After a tab returns from the background, the time step is limited to this. */
+/** Limits the time step, so the car doesn't jump when a tab returns from the background. */
 const longestStepMs = 50
 
 type Options = { table: Turntable; stage: Stage; frames: FrameCache; readOut: ReadOut }

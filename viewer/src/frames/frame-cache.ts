@@ -174,7 +174,7 @@ export function createFrameCache(firstSet: SpinSet, firstFrame = 0) {
     wake,
     resume,
     sleep,
-    /** Starts loading all small frames, unless the visitor saves data and the frames would come from the network. */
+    /** Starts loading all small frames, unless data saver is on and the frames would come from the network. */
     refine,
     refineOne,
     /**
@@ -197,8 +197,8 @@ export function createFrameCache(firstSet: SpinSet, firstFrame = 0) {
       return near === undefined || !nearest ? undefined : { picture: nearest, frame: near }
     },
     /**
-     * Whether the small frame would look blurry at this width in device px. If the visitor saves data, blurry frames
-     * are accepted.
+     * Whether the small frame would look blurry at this width in device px. If data saver is on, blurry frames are
+     * accepted.
      */
     isSoftAt: (pixels: number) => !savesData && pixels > own.set.manifest.widths.small * stretch.small,
     /** @returns whether there is a new zoom picture to draw */

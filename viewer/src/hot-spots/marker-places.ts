@@ -2,7 +2,7 @@ import type { Point, Size } from '../display/view'
 import { frameAt, frameCount, shortestWay } from '../frames/angle'
 import type { HotSpot } from '../frames/manifest'
 
-/** In px. The touch targets of hot spots closer than this would overlap. */
+/** In px. If two hot spots were closer together than this, their touch targets would overlap. */
 const reach = 44
 /** The width in px of the label beside a spot. */
 const labelRoom = 120

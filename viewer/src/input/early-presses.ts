@@ -5,8 +5,8 @@ import type { Parts } from '../parts'
 const controls = barControls.flatMap(({ id, isEarly }) => (isEarly ? [id] : []))
 
 /**
- * Repeats the presses that the page's static controls received before the viewer had loaded, and moves focus from those
- * controls to the viewer's.
+ * Repeats the presses that the page's static controls received before the car could be turned, and moves focus from
+ * those controls to the viewer's.
  * @param onPress called before each press
  */
 export function takeEarlyPresses(parts: Parts, onPress: () => void) {

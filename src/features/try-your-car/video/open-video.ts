@@ -17,7 +17,7 @@ export type Video = {
   close: () => void
 }
 
-/** A browser that can play a video should open it within this time. */
+/** A browser that can play a video should open it, or seek to a frame, within this time. */
 const deadlineMs = 8_000
 const frameReportMs = 500
 /** Two consecutive frames should be closer together than this. */
