@@ -73,8 +73,7 @@ for (const [way, load] of Object.entries(ways)) {
     const body = pageWith(
       `<lotspin-spin vin=" DARK "></lotspin-spin><div id="gallery"></div>${scripts.join('')}`,
     )
-    // No policy is sent, because the dealer's usual policy blocks the published site, from which pasted scripts load
-    // files.
+    // No CSP is sent, because pasted scripts load files from the published site, which the dealer's usual CSP blocks.
     await open({ page, site, body, headers: { 'content-security-policy': '' } })
     await expect(page.locator('lotspin-spin iframe')).toHaveCount(1)
     const frame = page.frameLocator('lotspin-spin iframe')

@@ -43,7 +43,7 @@ const formula = /^[=+\-@＝＋－＠\t\r\n]/
 
 /**
  * A leading apostrophe keeps spreadsheet programs from evaluating the text as a formula. Every cell is quoted, because
- * a program that splits at semicolons would otherwise start a new cell inside the text.
+ * a program that splits on semicolons would otherwise start a new cell inside the text.
  * @param {unknown} value
  */
 function toCell(value) {

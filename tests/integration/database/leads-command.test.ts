@@ -156,7 +156,7 @@ test('export can be limited to a form and a start date', async () => {
     old.id,
     JSON.stringify({ message: 'Hi', ...fields }),
   ])
-  /** Parses the CSV into an object per row. The export quotes all cells for programs that split at semicolons. */
+  /** Parses the CSV into an object per row. The export quotes every cell, for programs that split on semicolons. */
   const rowsOf = (csv: string) => {
     const [names = [], ...rows] = csv
       .slice(1)

@@ -13,7 +13,7 @@ import {
 import { openTestDatabase } from '../../../tests/integration/database/database-for-tests.ts'
 import { bodies } from './bodies.ts'
 
-/** `npm test` runs 300 bodies, and `npm run test:faults` runs 20,000. */
+/** `npm test` tries 300 bodies, and `npm run test:faults` tries 20,000. */
 const runs = Number(process.env.FUZZ_RUNS ?? 300)
 const seed = process.env.FUZZ_SEED ? Number(process.env.FUZZ_SEED) : undefined
 const huge = { perSender: 1e9, inAll: 1e9, confirmationsPerHour: 1e9 }
