@@ -24,7 +24,6 @@ export default {
       signal: brand.colors.signal,
       'signal-light': brand.colors.signalLight,
       'signal-deep': brand.colors.signalDeep,
-      sky: '#9CC7E8',
       go: '#0B7A4B',
       stop: '#B3261E',
     },

@@ -19,8 +19,8 @@ export function frameByKey({ key, currentTarget }: React.KeyboardEvent<HTMLEleme
 }
 
 /**
- * Returns the nearest image in the next or previous row, because images in different rows may not be aligned. Wraps
- * around at the first and last rows.
+ * Returns the horizontally nearest image in the next or previous row. Columns may not line up, so an index isn't
+ * enough. Wraps around at the first and last rows.
  */
 function inNextRow(options: HTMLElement[], frame: number, direction: 1 | -1) {
   const places = options.map((option) => option.getBoundingClientRect())

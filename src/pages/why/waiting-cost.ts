@@ -7,7 +7,7 @@ export type Waiting = {
 }
 
 type WaitingCost = {
-  /** Negative if cars go online sooner today. */
+  /** Negative if cars go online faster now than they would with us. */
   daysSaved: number
   perCarCents: number
   totalCents: number

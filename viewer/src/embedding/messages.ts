@@ -25,7 +25,7 @@ export const messages: { [Type in ViewerEvent['type']]: Description<Type> } = {
   zoom: { when: 'A zoom has finished.', fields: { zoom: '1 to 3' } },
   hotspot: {
     when: 'A feature’s note, or the interior, opens or closes.',
-    fields: { id: 'the hot spot’s id', label: 'its words', isOpen: 'false when it closes' },
+    fields: { id: 'the hot spot’s id', label: 'its text', isOpen: 'false when it closes' },
   },
   escape: {
     when: 'Escape was pressed and nothing was open, so your page can close its own dialog.',

@@ -13,7 +13,7 @@ type PlayOnceOptions = {
 
 /**
  * Plays the steps once when the element reaches the upper half of the viewport. If the visitor prefers reduced motion,
- * it shows the last step. If the visitor saves data, it does nothing.
+ * it shows the last step. If data saver is on, it does nothing.
  */
 export function usePlayOnce(element: RefObject<HTMLElement | null>, options: PlayOnceOptions) {
   const cancel = useRef(() => {})
