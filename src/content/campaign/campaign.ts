@@ -33,7 +33,6 @@ export const campaignCopy = {
     sent: "Thank you! We'll be in touch shortly.",
     failed: () => 'There was a problem sending your message. Please try again.',
     lead: 'Tell us who you are. We’ll call you back with a time.',
-    pictureAlt: 'A white pickup on a dealer’s lot, from the front',
     privacy: 'We use what you send to answer you and for nothing else.',
     privacyLink: 'Privacy policy',
   },

@@ -64,7 +64,7 @@ export const contactTimes = {
 }
 
 export const contactCopy = {
-  title: 'Talk to a person who photographs cars',
+  title: 'Talk to a person who photographs\u00a0cars',
   pictureAlt: 'A silver sedan on a dark turntable, from the side',
   lead: 'Ask about a plan, book a demo, or tell us what your listings look like today.',
   call: 'Call',

@@ -1,7 +1,8 @@
 export const kitAlt =
   'A photographer in our jacket at his tripod and phone, facing a red crossover alone on a clear spot of the lot'
 
-export const lotRearAlt = 'A graphite crossover alone on a dealer’s lot, seen from the rear right'
+export const kitCloseAlt =
+  'A photographer in our jacket on a dealer’s lot, both hands at the phone on his tripod'
 
 export const filmingAlt = 'A photographer walks around a white pickup on a lot with a phone on a gimbal'
 

@@ -13,12 +13,13 @@ export const pricingCopy = {
   },
   addOns: {
     heading: 'Setup, hosting and add-ons',
-    footnote: '* Required for all plans except Self-Serve Plus.',
+    footnote: '* Required except on Self-Serve Plus.',
   },
   comparison: {
     heading: 'All plans, side by side',
     label: 'Comparison of all plans',
     feature: 'Feature',
+    price: 'Per vehicle',
     included: 'Vehicles included',
     upTo: 'Up to',
     terms: 'Levels and packages explained',

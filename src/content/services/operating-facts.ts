@@ -12,15 +12,18 @@ export const operatingFacts = {
     {
       question: 'Minutes per car',
       answer: 'About 12',
+      isNumber: true,
       text: 'For all 44 photos.',
     },
     {
       question: 'Cars per visit',
       answer: '10 to 25',
+      isNumber: true,
     },
     {
       question: 'Visits a month',
       answer: '4',
+      isNumber: true,
       text: visitRule.full,
     },
     {

@@ -64,8 +64,8 @@ export const standardSamples = {
   samples: [
     {
       source: standardSide,
-      alt: 'The graphite crossover in side profile, a scratch on its front door',
-      caption: 'Side, scratch included.',
+      alt: 'The graphite crossover on white, seen from the right side',
+      caption: 'Right side.',
     },
     {
       source: interiorFrontSeats,

@@ -17,6 +17,9 @@ import { addOnsAnchor, paths } from '@/lib/paths'
 import { type Listing, sampleSeller } from './sample-listing'
 import type { Service } from './service'
 
+export const captionedAlt =
+  'A frame of the walkaround: the scratch on the blue crossover’s door and its curbed wheel, with the caption “Scratch and curb rash”'
+
 export const videoService = {
   title: 'Vehicle videography',
   lead: `Video proves the car is on your lot. Someone walked around it and got in. ${formatPrice(videoWalkaround.priceCents)} a vehicle.`,

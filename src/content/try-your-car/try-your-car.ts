@@ -108,8 +108,8 @@ export const tryYourCarCopy = {
         'Then: too far, tilted the other way and too dark',
       ],
       ours: [
-        'The same car from our session, on a plain floor',
-        'Next: ten degrees on, at the same distance, height and light',
+        'The front right from our session, on a plain floor',
+        'Then the right side, at the same distance, height and light',
       ],
     },
     rows: [

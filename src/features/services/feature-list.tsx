@@ -10,14 +10,14 @@ type FeatureListProps = {
   tone?: 'paper' | 'mist'
 }
 
-const grids = { 1: '', 2: 'md:grid-cols-2', 3: 'md:grid-cols-3' }
+const grids = { 1: '', 2: 'md:grid-cols-2', 3: 'md:grid-cols-3 md:*:nth-last-[-n+3]:border-b' }
 
 export function FeatureList({ features, columns, beside, tone }: FeatureListProps) {
   return (
     <Section heading={features.heading} lead={features.lead} beside={beside} tone={tone}>
       <ul className={clsx('grid md:gap-x-12', grids[columns])}>
         {features.items.map((point) => (
-          <li key={point.title} className="border-t border-line py-4 md:py-6">
+          <li key={point.title} className="border-t border-line py-4 last:border-b md:py-6">
             <PointText point={point} />
           </li>
         ))}

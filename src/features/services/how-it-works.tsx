@@ -16,8 +16,8 @@ export function HowItWorks({ steps, layout, tone = 'mist' }: HowItWorksProps) {
       {layout === 'row' ? (
         <ol
           className={clsx(
-            'grid gap-6 md:gap-8',
-            count === 4 ? 'md:grid-cols-2 lg:grid-cols-4' : 'md:grid-cols-3',
+            'grid gap-6',
+            count === 4 ? 'md:grid-cols-2 md:gap-8 lg:grid-cols-4' : 'md:grid-cols-3 md:gap-x-12',
           )}
         >
           {steps.items.map((step, index) => (

@@ -1,3 +1,5 @@
+import { clsx } from 'clsx'
+import { Section } from '@/components/layout/section'
 import { Topic } from '@/components/ui/topic'
 import { firstMonth } from '@/content/pricing/first-month'
 import { operatingFacts } from '@/content/services/operating-facts'
@@ -7,32 +9,32 @@ import { operatingFactsAnchor } from '@/lib/paths'
 export function OperatingFacts() {
   const { heading, items } = operatingFacts
   return (
-    <section aria-labelledby={operatingFactsAnchor} className="bg-mist py-14 md:py-20">
-      <div className="container-page">
-        <h2 id={operatingFactsAnchor} className="text-28">
-          {heading}
-        </h2>
-        <dl className="mt-6 grid gap-x-8 border-t border-ink sm:grid-cols-2 lg:grid-cols-5">
-          {items.map(({ question, answer, text }) => (
-            <div
-              key={question}
-              className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 border-b border-line py-3 sm:block sm:py-5"
+    <Section id={operatingFactsAnchor} heading={heading} tone="mist">
+      <dl className="grid gap-x-12 border-t border-ink md:grid-cols-3 md:gap-y-10 md:pt-6">
+        {items.map(({ question, answer, text, isNumber }) => (
+          <div
+            key={question}
+            className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 border-line py-3 max-md:border-b md:block md:py-0"
+          >
+            <dt className="text-16 text-steel">{question}</dt>
+            <dd
+              className={clsx(
+                'text-right font-display text-22 text-balance md:mt-1 md:text-left',
+                isNumber ? 'md:text-40 xl:text-56' : 'md:text-28',
+              )}
             >
-              <dt className="text-16 text-steel">{question}</dt>
-              <dd className="text-right font-display text-22 text-balance sm:mt-1 sm:text-left sm:text-28">
-                {answer}
-              </dd>
-              {text && <dd className="col-span-full mt-1 text-16 text-steel sm:mt-2">{text}</dd>}
-            </div>
-          ))}
-        </dl>
-        <div className="border-line sm:mt-6 sm:border-t">
-          <Topic heading={firstMonth.heading}>
-            <FirstMonth />
-          </Topic>
-        </div>
+              {answer}
+            </dd>
+            {text && <dd className="col-span-full mt-1 max-w-prose text-16 text-steel md:mt-2">{text}</dd>}
+          </div>
+        ))}
+      </dl>
+      <div className="border-line md:mt-10 md:border-t md:*:border-b-0">
+        <Topic heading={firstMonth.heading}>
+          <FirstMonth />
+        </Topic>
       </div>
-    </section>
+    </Section>
   )
 }
 

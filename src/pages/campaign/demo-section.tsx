@@ -2,7 +2,8 @@ import { Link } from 'react-router-dom'
 import { Picture } from '@/components/media/picture'
 import { ScriptlessNotice } from '@/components/notices/form-notices'
 import { campaignCopy } from '@/content/campaign/campaign'
-import { videoPickup } from '@/content/media/stills/video-pictures'
+import { filmingAlt } from '@/content/media/place-alts'
+import { videoFilming } from '@/content/media/stills/video-pictures'
 import { DemoForm } from '@/features/leads/demo-request/demo-form'
 import { paths } from '@/lib/paths'
 
@@ -21,10 +22,10 @@ export function DemoSection() {
         </div>
         <div className="max-md:hidden lg:col-start-1 lg:row-start-2 lg:mt-8">
           <Picture
-            source={videoPickup}
-            alt={copy.pictureAlt}
+            source={videoFilming}
+            alt={filmingAlt}
             sizes="(min-width: 1024px) 880px, 130vw"
-            className="aspect-4/3 w-full object-cover object-[36%_50%] lg:rounded"
+            className="aspect-4/3 w-full object-cover object-[62%_50%] lg:rounded"
           />
         </div>
         <div className="px-5 pt-8 pb-14 md:px-8 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:p-0">

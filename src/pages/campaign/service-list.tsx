@@ -1,25 +1,37 @@
+import { clsx } from 'clsx'
+import { Play } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { Section } from '@/components/layout/section'
 import { BrandedPicture } from '@/components/media/branded-picture'
 import { Picture } from '@/components/media/picture'
+import { TurntableRing } from '@/components/ui/turntable-ring'
 import { campaignCopy } from '@/content/campaign/campaign'
 import type { PictureSource } from '@/content/media/picture-source'
-import { enhanceSplit } from '@/content/media/stills/angle-pictures'
-import { interiorFrontSeats } from '@/content/media/stills/interior-pictures'
+import { sheetFrames } from '@/content/media/sheet-frames'
+import { enhanceSplit, whiteFrontLeft } from '@/content/media/stills/angle-pictures'
 import { spinDarkRear } from '@/content/media/stills/pictures'
-import { placeLot } from '@/content/media/stills/place-pictures'
-import { standardSide } from '@/content/media/stills/standard-pictures'
+import { placeKitClose } from '@/content/media/stills/place-pictures'
 import { videoSpotlight } from '@/content/media/stills/video-pictures'
 import { type ServiceId, services } from '@/content/services/services'
 
 const pictures = {
-  spin: standardSide,
-  standard: interiorFrontSeats,
+  spin: whiteFrontLeft,
   video: videoSpotlight,
   enhancement: enhanceSplit,
   branding: spinDarkRear,
-  onsite: placeLot,
-} satisfies Record<ServiceId, PictureSource>
+  onsite: placeKitClose,
+} satisfies Record<Exclude<ServiceId, 'standard'>, PictureSource>
+
+const spinAngle = 310
+
+/** Nine views, 40 degrees apart. */
+const sheet = sheetFrames.thumbs.filter((_, frame) => frame % 4 === 0)
+const sheetSize = {
+  width: sheetFrames.thumbWidth,
+  height: (sheetFrames.thumbWidth * 9) / 16,
+  widths: [sheetFrames.thumbWidth],
+  color: sheetFrames.color,
+}
 
 export function ServiceList() {
   return (
@@ -50,21 +62,59 @@ export function ServiceList() {
 }
 
 function Thumbnail({ id }: { id: ServiceId }) {
+  if (id === 'standard')
+    return (
+      <div className="grid grid-cols-3 gap-0.5 overflow-hidden rounded">
+        {sheet.map((path) => (
+          <Picture
+            key={path}
+            source={{ ...sheetSize, path }}
+            alt=""
+            sizes="(min-width: 768px) 128px, 50px"
+            className="h-auto w-full"
+          />
+        ))}
+      </div>
+    )
+
   const picture = (
     <Picture
       source={pictures[id]}
       alt=""
       sizes="(min-width: 768px) 384px, 150px"
-      className="aspect-video w-full rounded object-cover"
+      className={clsx('aspect-video w-full rounded object-cover', id === 'onsite' && 'object-top')}
     />
   )
-  if (id !== 'branding') return picture
-  return (
-    // On narrow screens the card is shown at a third of its size, because text of a readable size would cover the car.
-    <div className="max-lg:[zoom:0.33]">
-      <BrandedPicture placement="top-right" contact="both" isOrnament className="rounded">
-        {picture}
-      </BrandedPicture>
-    </div>
-  )
+  switch (id) {
+    case 'branding':
+      return (
+        // On narrow screens the card is shown at a third of its size, because text of a readable size would cover the car.
+        <div className="max-lg:[zoom:0.33]">
+          <BrandedPicture placement="top-right" contact="both" isOrnament className="rounded">
+            {picture}
+          </BrandedPicture>
+        </div>
+      )
+    case 'spin':
+      return (
+        <div className="relative">
+          {picture}
+          <TurntableRing
+            isLit={(frame) => frame * 10 === spinAngle}
+            className="absolute top-1.5 right-1.5 size-6 text-steel md:top-3 md:right-3 md:size-10"
+          />
+        </div>
+      )
+    case 'video':
+      return (
+        <div className="relative">
+          {picture}
+          <span className="absolute bottom-1.5 left-1.5 grid size-6 place-items-center rounded-full bg-paper text-ink md:bottom-3 md:left-3 md:size-10">
+            <Play className="ml-0.5 size-3 fill-current md:size-4" />
+          </span>
+        </div>
+      )
+    default:
+      return picture
+  }
 }

@@ -21,7 +21,7 @@ export function ContactHead() {
   const { title, lead } = intent ? contactIntentCopy[intent] : contactCopy
   return (
     <div className="on-dark overflow-hidden">
-      <div className="container-page lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-12">
+      <div className="container-page lg:grid lg:grid-cols-2 lg:gap-12">
         <div className="pt-4 pb-5 md:pt-12 md:pb-10 lg:py-20">
           <h1 className="text-40 xl:text-56" {...titles} suppressHydrationWarning>
             {title}

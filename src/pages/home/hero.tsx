@@ -33,7 +33,7 @@ export function Hero() {
             </Link>
           </div>
         </div>
-        <div className={clsx('relative', !endsInInk && 'xl:ml-10')}>
+        <div className={clsx('relative max-lg:pb-3', !endsInInk && 'xl:ml-10')}>
           <SpinFrame
             set="dark"
             priority
@@ -45,7 +45,7 @@ export function Hero() {
             // The stamp is hidden while the viewer shows a note, because it could cover the note. On the narrowest phones,
             // it's beside the buttons, because the car leaves no room.
             className={clsx(
-              'absolute -top-2 left-0 max-[20.5rem]:-top-20 max-[20.5rem]:right-0 max-[20.5rem]:left-auto max-[20.5rem]:z-10 md:top-0 md:right-0 md:left-auto md:group-has-[[data-note]]:invisible',
+              'absolute top-0 left-0 max-[20.5rem]:-top-20 max-[20.5rem]:right-0 max-[20.5rem]:left-auto max-[20.5rem]:z-10 md:right-0 md:left-auto md:group-has-[[data-note]]:invisible',
               !endsInInk && 'rounded-full bg-ink',
             )}
           />

@@ -14,32 +14,35 @@ const factsClasses = clsx(
 )
 
 export function ComparisonCards({ comparison }: { comparison: Comparison }) {
-  const { included, upTo } = pricingCopy.comparison
+  const { price, included, upTo } = pricingCopy.comparison
   const { plans, rows } = comparison
   return (
-    <ul className="border-t border-ink md:hidden">
-      {plans.map(({ id, name, priceCents, includedVehicles, isUpTo }, column) => (
-        <li key={id} className="border-b border-line">
-          <details className="group">
-            <summary className="flex min-h-12 list-none items-center gap-3 py-1 [&::-webkit-details-marker]:hidden">
-              <h3 className="flex-1 text-18">
-                <PlanName name={name} />
-              </h3>
-              <b className="font-display text-18 tabular-nums">{formatPrice(priceCents)}</b>
-              <ChevronDown className="size-5 shrink-0 text-signal-deep transition-transform group-open:rotate-180" />
-            </summary>
-            <dl className={clsx(factsClasses, 'mb-4 rounded bg-mist px-4 py-1 text-16')}>
-              <Fact label={included}>{isUpTo ? `${upTo} ${includedVehicles}` : includedVehicles}</Fact>
-              {rows.map((row) => (
-                <Fact key={row.id} label={row.label} note={row.note}>
-                  <CoverageMark coverage={row.coverage[column] ?? false} />
-                </Fact>
-              ))}
-            </dl>
-          </details>
-        </li>
-      ))}
-    </ul>
+    <div className="md:hidden">
+      <p className="-mt-3 mb-1 pr-8 text-right text-14 text-steel">{price}</p>
+      <ul className="border-t border-ink">
+        {plans.map(({ id, name, priceCents, includedVehicles, isUpTo }, column) => (
+          <li key={id} className="border-b border-line">
+            <details className="group">
+              <summary className="flex min-h-12 list-none items-center gap-3 py-1 [&::-webkit-details-marker]:hidden">
+                <h3 className="flex-1 text-18">
+                  <PlanName name={name} />
+                </h3>
+                <b className="font-display text-18 tabular-nums">{formatPrice(priceCents)}</b>
+                <ChevronDown className="size-5 shrink-0 text-signal-deep transition-transform group-open:rotate-180" />
+              </summary>
+              <dl className={clsx(factsClasses, 'mb-4 rounded bg-mist px-4 py-1 text-16')}>
+                <Fact label={included}>{isUpTo ? `${upTo} ${includedVehicles}` : includedVehicles}</Fact>
+                {rows.map((row) => (
+                  <Fact key={row.id} label={row.label} note={row.note}>
+                    <CoverageMark coverage={row.coverage[column] ?? false} />
+                  </Fact>
+                ))}
+              </dl>
+            </details>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 

@@ -8,7 +8,7 @@ import { CoverageMark } from './coverage-mark'
 const firstColumn = 'left-0 tall:sticky z-10 bg-paper text-left'
 
 export function ComparisonTable({ comparison }: { comparison: Comparison }) {
-  const { label, feature, included, upTo } = pricingCopy.comparison
+  const { label, feature, price, included, upTo } = pricingCopy.comparison
   const { plans, rows } = comparison
   return (
     <section
@@ -26,21 +26,28 @@ export function ComparisonTable({ comparison }: { comparison: Comparison }) {
             >
               {feature}
             </th>
-            {plans.map(({ id, name, priceCents }) => (
+            {plans.map(({ id, name }) => (
               <th
                 key={id}
                 scope="col"
                 className="top-0 z-10 tall:sticky border-b border-ink bg-paper px-2 py-4 text-left align-bottom text-14 leading-tight font-semibold xl:top-header-compact"
               >
                 <PlanName name={name} />
-                <span className="mt-1.5 block font-display text-28 tabular-nums">
-                  {formatPrice(priceCents)}
-                </span>
               </th>
             ))}
           </tr>
         </thead>
         <tbody className="[&_td]:border-b [&_td]:border-line [&_td]:px-2 [&_td]:text-16 [&_th]:border-b [&_th]:border-line">
+          <tr>
+            <th scope="row" className={`${firstColumn} py-4 pr-4 text-16 font-medium`}>
+              {price}
+            </th>
+            {plans.map(({ id, priceCents }) => (
+              <td key={id}>
+                <b className="font-display text-28 tabular-nums">{formatPrice(priceCents)}</b>
+              </td>
+            ))}
+          </tr>
           <tr>
             <th scope="row" className={`${firstColumn} py-4 pr-4 text-16 font-medium`}>
               {included}

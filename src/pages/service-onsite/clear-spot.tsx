@@ -25,7 +25,7 @@ export function ClearSpot() {
         />
         <ClearSquare />
       </div>
-      <ul className="mb-8 grid gap-x-8 gap-y-4 md:mb-10 md:grid-cols-3">
+      <ul className="mb-8 grid gap-x-12 gap-y-4 md:mb-20 md:grid-cols-3 lg:mb-24">
         {points.map((point) => (
           <li key={point.title}>
             <PointText point={point} isOnDark />
@@ -33,6 +33,7 @@ export function ClearSpot() {
         ))}
       </ul>
       <FoldOnPhones label={unfold}>
+        <h3 className="mb-10 text-28 max-sm:hidden md:text-40">{unfold}</h3>
         {walkFrames ? (
           <WalkAround frames={walkFrames} isAboutSpot />
         ) : (
@@ -49,7 +50,7 @@ export function ClearSpot() {
 }
 
 /** The corners of the square between the four cones, in the picture's pixels. */
-const corners = '591,366 975,328 1058,699 609,752'
+const corners = '591 366 975 328 1058 699 609 752'
 
 function ClearSquare() {
   return (
@@ -59,12 +60,12 @@ function ClearSquare() {
       preserveAspectRatio="xMidYMid slice"
       className="absolute inset-0 size-full fill-paper font-display text-[3rem] font-bold forced-color-adjust-none md:text-[2rem]"
     >
-      <polygon
-        points={corners}
-        className="fill-paper/15 stroke-paper"
-        strokeWidth="5"
-        strokeDasharray="22 14"
+      <path
+        d={`M0 0H${placeAbove.width}V${placeAbove.height}H0ZM${corners}Z`}
+        fillRule="evenodd"
+        className="fill-ink/40"
       />
+      <polygon points={corners} className="fill-none stroke-paper" strokeWidth="5" strokeDasharray="22 14" />
       <g textAnchor="middle">
         <text transform="translate(838 780) rotate(-6.7)">{walkPlan.sideLabel}</text>
         <text transform="translate(1066 500) rotate(77)">{walkPlan.sideLabel}</text>

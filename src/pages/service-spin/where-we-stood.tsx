@@ -20,20 +20,19 @@ export function WhereWeStood() {
   }, [])
 
   return (
-    <section
-      aria-labelledby="where-we-stood"
-      className="container-page flex items-center gap-5 pt-4 pb-8 md:gap-8 md:py-12"
-    >
-      <WalkDial
-        angle={angle}
-        onWalk={canTurn ? turnTo : undefined}
-        className={clsx('w-28 shrink-0 md:w-40', canTurn && 'touch-pan-y touch-pinch-zoom')}
-      />
-      <div>
-        <h2 id="where-we-stood" className="text-28">
-          {whereWeStood.heading}
-        </h2>
-        <p className="mt-2 max-w-prose text-16 text-steel">{whereWeStood.text}</p>
+    <section aria-labelledby="where-we-stood" className="container-page pt-6 md:pt-8">
+      <div className="flex items-center gap-5 border-t border-ink/15 py-8 md:gap-8 md:py-12">
+        <WalkDial
+          angle={angle}
+          onWalk={canTurn ? turnTo : undefined}
+          className={clsx('w-28 shrink-0 md:w-40', canTurn && 'touch-pan-y touch-pinch-zoom')}
+        />
+        <div>
+          <h2 id="where-we-stood" className="text-28">
+            {whereWeStood.heading}
+          </h2>
+          <p className="mt-2 max-w-prose text-16 text-steel">{whereWeStood.text}</p>
+        </div>
       </div>
     </section>
   )

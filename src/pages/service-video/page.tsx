@@ -1,7 +1,6 @@
 import { Picture } from '@/components/media/picture'
-import { filmingAlt } from '@/content/media/place-alts'
-import { videoFilming } from '@/content/media/stills/video-pictures'
-import { videoService } from '@/content/services/video'
+import { videoCaptioned } from '@/content/media/stills/video-pictures'
+import { captionedAlt, videoService } from '@/content/services/video'
 import { FeatureList } from '@/features/services/feature-list'
 import { HowItWorks } from '@/features/services/how-it-works'
 import { ServicePage } from '@/features/services/service-page'
@@ -20,10 +19,10 @@ export function Component() {
         columns={1}
         beside={
           <Picture
-            source={videoFilming}
-            alt={filmingAlt}
-            sizes="(min-width: 1264px) 640px, (min-width: 1024px) 50vw, 110vw"
-            className="mt-8 aspect-3/2 w-full rounded object-cover object-[62%_50%]"
+            source={videoCaptioned}
+            alt={captionedAlt}
+            sizes="(min-width: 1264px) 520px, (min-width: 1024px) 42vw, 100vw"
+            className="mt-8 h-auto w-full rounded"
           />
         }
       />

@@ -5,7 +5,7 @@ import { Clip } from './clip'
 export function VideoTypes() {
   return (
     <Section heading={videoTypes.heading}>
-      <ul className="grid gap-x-6 gap-y-10 md:grid-cols-3">
+      <ul className="grid gap-x-12 gap-y-10 md:grid-cols-3">
         {videoTypes.items.map((type) => (
           <li key={type.title}>
             <Clip {...type} />

@@ -4,7 +4,7 @@ import { Picture } from '@/components/media/picture'
 import { walkaroundRear, whiteRearRight } from '@/content/media/stills/angle-pictures'
 import { darkSedanSide } from '@/content/media/stills/dark-pictures'
 import { enhanceBefore, enhanceEvened } from '@/content/media/stills/pictures'
-import { placeLotRear } from '@/content/media/stills/place-pictures'
+import { placeKitClose } from '@/content/media/stills/place-pictures'
 import { walkaroundVideo } from '@/content/media/walkaround-video'
 import { servicesCopy } from '@/content/services/overview/services-page'
 import { sameAngle } from '@/content/services/same-angle'
@@ -54,7 +54,7 @@ export function ServicePicture({ id, share, hasMoved }: CardMotion & { id: Servi
         </div>
       )
     case 'onsite':
-      return <Picture source={placeLotRear} alt={alt} sizes={sizes} className={fill} />
+      return <Picture source={placeKitClose} alt={alt} sizes={sizes} className={`${fill} object-top`} />
     case 'video':
       return (
         <>

@@ -1,12 +1,12 @@
 import { Section } from '@/components/layout/section'
 import { Picture } from '@/components/media/picture'
 import type { PictureSource } from '@/content/media/picture-source'
-import { handPhone2, handPhone3, handSession1, handSession2 } from '@/content/media/stills/hand-pictures'
+import { handPhone2, handPhone3, handSession2, handSession3 } from '@/content/media/stills/hand-pictures'
 import { tryYourCarCopy } from '@/content/try-your-car/try-your-car'
 
 const { honest } = tryYourCarCopy
 const byPhone = [handPhone2, handPhone3]
-const inSession = [handSession1, handSession2]
+const inSession = [handSession2, handSession3]
 
 export function PhoneAgainstSession() {
   const { what, phone, ours } = honest.columns

@@ -64,6 +64,7 @@ export function stillModules() {
     'angle-pictures': inWidths(column, [
       ['enhance-split', 'enhance/split.jpg', car],
       ['white-front-right', spin('white', 50), whiteSet],
+      ['white-front-left', spin('white', 310), whiteSet],
       ['walkaround-rear', 'film/rear.jpg', lot],
       ['white-rear-right', spin('white', 130), whiteSet],
     ]),
@@ -78,10 +79,9 @@ export function stillModules() {
     'place-pictures': inWidths(column, [
       ['place-showroom', 'spin-lot/spin-07.jpg', poster],
       ['place-kit', 'places/kit.jpg', poster],
+      ['place-kit-close', 'places/kit-close.jpg', lot],
       ['place-above', 'places/above.jpg', lot],
       ['place-row', 'places/row.jpg', poster],
-      ['place-lot', 'spin-lot/spin-33.jpg', lot],
-      ['place-lot-rear', 'spin-lot/spin-14.jpg', lot],
     ]),
     'result-pictures': inWidths(
       tile,
@@ -94,6 +94,7 @@ export function stillModules() {
     'video-pictures': [
       ...inWidths(column, [
         ['video-spotlight', 'film/spotlight.jpg', lot],
+        ['video-captioned', 'film/captioned.jpg', lot],
         ['video-pickup', 'listing/cover.jpg', lot],
         ['video-filming', 'places/filming.jpg', poster],
       ]),
@@ -102,16 +103,11 @@ export function stillModules() {
         [1, 2, 3, 4].map((number) => [`video-pickup-${number}`, `listing/strip-${number}.jpg`, lot]),
       ),
     ],
-    'hand-pictures': inWidths(
-      column,
-      [1, 2, 3].flatMap(
-        (step) =>
-          /** @type {Row[]} */ ([
-            [`hand-phone-${step}`, `hand/${step}.jpg`, phone],
-            [`hand-session-${step}`, `spin/spin-0${step + 3}.jpg`, car],
-          ]),
-      ),
-    ),
+    'hand-pictures': inWidths(column, [
+      ...[1, 2, 3].map((step) => /** @type {Row} */ ([`hand-phone-${step}`, `hand/${step}.jpg`, phone])),
+      ['hand-session-2', 'spin/spin-04.jpg', car],
+      ['hand-session-3', 'spin/spin-07.jpg', car],
+    ]),
     'standard-pictures': inWidths(column, [
       ['standard-side', 'spin/spin-09.jpg', car],
       ['standard-rear', 'spin/spin-14.jpg', car],

@@ -5,8 +5,7 @@ const to1200 = [480, 640, 800, 1200]
 const to1600 = [480, 640, 800, 1200, 1600]
 
 export const handPhone1 = picture('hand-phone-1.d86a3e3f', to1200, 675, '#63645f')
-export const handSession1 = picture('hand-session-1.d357acc0', to1600, 900, '#e7e7e7')
 export const handPhone2 = picture('hand-phone-2.0d45a110', to1200, 675, '#7b7c78')
-export const handSession2 = picture('hand-session-2.895f06d5', to1600, 900, '#e7e7e7')
 export const handPhone3 = picture('hand-phone-3.696b1a76', to1200, 675, '#565853')
-export const handSession3 = picture('hand-session-3.b29ba46c', to1600, 900, '#e7e7e7')
+export const handSession2 = picture('hand-session-2.d357acc0', to1600, 900, '#e7e7e7')
+export const handSession3 = picture('hand-session-3.dc6bdcae', to1600, 900, '#e7e7e7')

@@ -1,4 +1,4 @@
-import { lotRearAlt } from '@/content/media/place-alts'
+import { kitCloseAlt } from '@/content/media/place-alts'
 import { spinAlt } from '@/content/media/spin/spin-frame-copy'
 import { whiteSpin } from '@/content/media/spin-sets'
 import { walkaroundRearAlt } from '@/content/media/walkaround-video'
@@ -20,7 +20,7 @@ export const servicesCopy = {
     video: walkaroundRearAlt,
     enhancement: 'A red crossover, its left half as shot on the lot, its right half edited onto plain gray',
     branding: 'A silver sedan on a dark turntable with a dealership’s banner along the bottom',
-    onsite: lotRearAlt,
+    onsite: kitCloseAlt,
   },
   included: 'Included',
   shown: (plans: string) => `Shown on our studio floor: ${plans}.`,

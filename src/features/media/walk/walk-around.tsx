@@ -17,6 +17,7 @@ export function WalkAround({ frames, isAboutSpot = false }: WalkAroundProps) {
   const [angle, setAngle] = useState(firstStop)
   const { shown, photo, onPhone, onListing, hasFailed, loadAll } = useWalkFrames(frames, angle)
   const dragged = useRef({ x: 0, angle })
+  const listing = useRef<HTMLElement>(null)
   const side = sideAt(angle)
   const shownSide = sideAt(shown)
 
@@ -24,7 +25,10 @@ export function WalkAround({ frames, isAboutSpot = false }: WalkAroundProps) {
     <fieldset
       onPointerEnter={loadAll}
       onFocus={loadAll}
-      className="grid min-w-0 md:grid-cols-2 md:items-center md:gap-10 lg:gap-20"
+      className={clsx(
+        'grid min-w-0 md:grid-cols-2 md:items-center md:gap-10',
+        isAboutSpot ? 'lg:grid-cols-3 lg:gap-12' : 'lg:gap-20',
+      )}
     >
       <legend className="sr-only">{copy.heading}</legend>
       <figure
@@ -34,12 +38,15 @@ export function WalkAround({ frames, isAboutSpot = false }: WalkAroundProps) {
           event.currentTarget.setPointerCapture(event.pointerId)
         }}
         onPointerMove={({ currentTarget, pointerId, clientX }) => {
-          if (!currentTarget.hasPointerCapture(pointerId)) return
+          if (!listing.current || !currentTarget.hasPointerCapture(pointerId)) return
           const { x, angle: from } = dragged.current
-          setAngle(stopAfterDrag(from, clientX - x, currentTarget.clientWidth))
+          setAngle(stopAfterDrag(from, clientX - x, listing.current.clientWidth))
         }}
         onDragStart={(event) => event.preventDefault()}
-        className="relative grid cursor-ew-resize touch-pan-y touch-pinch-zoom gap-6 select-none max-md:-mx-5 noscript:cursor-auto"
+        className={clsx(
+          'relative grid cursor-ew-resize touch-pan-y touch-pinch-zoom gap-6 select-none max-md:-mx-5 noscript:cursor-auto',
+          isAboutSpot && 'lg:col-span-2 lg:grid-cols-2 lg:items-start lg:gap-12',
+        )}
       >
         <figure className="max-md:absolute max-md:inset-y-0 max-md:left-0 max-md:z-10 max-md:w-1/2 max-md:overflow-hidden">
           <div className="max-md:w-[200%] md:rounded-[1.25rem] md:bg-graphite md:px-4.5 md:py-1.5 md:ring-1 md:ring-control">
@@ -55,7 +62,7 @@ export function WalkAround({ frames, isAboutSpot = false }: WalkAroundProps) {
             {copy.phone}
           </figcaption>
         </figure>
-        <figure className="md:overflow-hidden md:rounded md:bg-paper md:text-ink">
+        <figure ref={listing} className="md:overflow-hidden md:rounded md:bg-paper md:text-ink">
           <Picture
             source={onListing}
             alt={copy.listingAlt(shownSide)}

@@ -38,28 +38,10 @@ export function ChooseFiles({ onChoose, problem, readiness, isDraggedOver }: Cho
             {choose.photos}
           </FileButton>
         </div>
-      </div>
-      <figure
-        className={clsx(
-          'relative mt-6 max-md:-mx-5 md:absolute md:inset-y-16 md:right-0 md:left-1/2 md:mt-0 md:max-h-[37.5vw]',
-          isDraggedOver && 'outline-2 -outline-offset-2 outline-paper outline-dashed',
-        )}
-      >
-        <Picture
-          source={handPhone1}
-          alt={example.alt}
-          sizes="(min-width: 768px) 70vw, 100vw"
-          priority
-          className="h-auto w-full md:size-full md:object-cover md:rounded-l md:object-[77%_50%]"
-        />
-        <figcaption className="absolute bottom-3 left-5 flex items-center gap-2 rounded bg-ink py-1 pr-3 pl-1 text-14 font-medium md:bottom-5">
-          <TurntableRing className="size-8" />
-          {example.caption}
-        </figcaption>
-      </figure>
-      <div className="md:col-start-1">
-        <p className="hidden rounded border border-current p-4 text-16 noscript:block">{choose.scriptless}</p>
-        <p className="mt-4 mb-6 max-w-136 text-14 text-fog">
+        <p className="mt-5 hidden rounded border border-current p-4 text-16 noscript:block">
+          {choose.scriptless}
+        </p>
+        <p className="mt-4 mb-4 max-w-136 text-14 text-fog md:mb-6">
           {choose.formats} <span className="max-md:hidden pointer-coarse:hidden">{choose.drop}</span>
         </p>
         <OfflineNote readiness={readiness} />
@@ -67,6 +49,24 @@ export function ChooseFiles({ onChoose, problem, readiness, isDraggedOver }: Cho
           {choose.sample}
         </Link>
       </div>
+      <figure
+        className={clsx(
+          'relative mt-6 max-md:-mx-5 md:absolute md:inset-y-0 md:right-0 md:left-[48%] md:mt-0',
+          isDraggedOver && 'outline-2 -outline-offset-2 outline-paper outline-dashed',
+        )}
+      >
+        <Picture
+          source={handPhone1}
+          alt={example.alt}
+          sizes="(min-width: 1024px) 90vw, (min-width: 768px) 130vw, 100vw"
+          priority
+          className="h-auto w-full md:size-full md:object-cover md:object-[82%_50%] xl:object-[68%_50%]"
+        />
+        <figcaption className="absolute bottom-3 left-5 flex items-center gap-2 rounded bg-ink py-1 pr-3 pl-1 text-14 font-medium md:bottom-5">
+          <TurntableRing className="size-8" />
+          {example.caption}
+        </figcaption>
+      </figure>
     </div>
   )
 }

@@ -13,7 +13,7 @@ type PlayOnceOptions = {
 
 /**
  * Plays the steps once when the element reaches the upper half of the viewport. If the visitor prefers reduced motion,
- * it shows the last step. If data saver is on, it does nothing.
+ * it shows the last step as soon as the element is in view. If data saver is on, it does nothing.
  */
 export function usePlayOnce(element: RefObject<HTMLElement | null>, options: PlayOnceOptions) {
   const cancel = useRef(() => {})
@@ -32,7 +32,7 @@ export function usePlayOnce(element: RefObject<HTMLElement | null>, options: Pla
     }
 
     const near = observe(target, '0px', onNear)
-    const inView = observe(target, '-40% 0px -59% 0px', () => {
+    const inView = observe(target, isCalm ? '0px' : '-40% 0px -59% 0px', () => {
       if (isCalm) onStep(lastStep)
       else timer = window.setTimeout(() => play(1), stepMs)
     })
