@@ -11,7 +11,7 @@ const documents = [
 ].filter((file) => file.endsWith('.md'))
 const isCode = /\.(?:tsx?|mjs|sql)$/
 
-it('every section that a comment cites is in docs/spec.md', () => {
+it('every section that a comment cites exists in docs/spec.md', () => {
   const requirements = readFileSync('docs/spec.md', 'utf8')
   const cited = ['src', 'viewer', 'supabase', 'scripts', 'tools', 'tests', 'e2e'].flatMap(citationsBelow)
   expect(cited.length).toBeGreaterThan(10)
@@ -40,7 +40,7 @@ it('documents and workflows mention only existing commands of npm run leads', ()
   expect(names.filter((name) => name !== 'help' && !existing.includes(name))).toEqual([])
 })
 
-it('documents and workflows use one release of the Supabase CLI, and never the local database', () => {
+it('documents and workflows use a single Supabase CLI release, and push only to remote databases', () => {
   const text = textOf([...documents, ...workflows])
   const releases = [...text.matchAll(/supabase@([\d.]+)/g)].map(([, release]) => release)
   expect(new Set(releases).size).toBe(1)

@@ -56,7 +56,7 @@ test.describe('on a phone with touch', () => {
   })
 })
 
-test('a contact message leads to its receipt and sends one email', async ({ page, visitor }) => {
+test('sending a contact message shows its receipt and sends one email', async ({ page, visitor }) => {
   await page.goto('/contact?for=demo')
   await hydrated(page)
   await fillContactForm(page, visitor.email)
@@ -66,7 +66,7 @@ test('a contact message leads to its receipt and sends one email', async ({ page
   await expect.poll(visitor.mails).toHaveLength(1)
 })
 
-test('a plan request with a date from the calendar leads to its receipt and sends one email', async ({
+test('sending a plan request with a date from the calendar shows its receipt and sends one email', async ({
   page,
   visitor,
 }) => {
@@ -84,7 +84,7 @@ test('a plan request with a date from the calendar leads to its receipt and send
   await expect.poll(visitor.mails).toHaveLength(1)
 })
 
-test('the application form rejects a bad file, and sends two emails with a good one', async ({
+test('the job application form rejects an invalid file, accepts a valid one, and sends two emails', async ({
   page,
   visitor,
 }) => {
@@ -102,7 +102,7 @@ test('the application form rejects a bad file, and sends two emails with a good 
   await expect.poll(visitor.mails).toHaveLength(2)
 })
 
-test('the before/after slider moves by keys and by dragging', async ({ page }) => {
+test('the before/after slider can be moved with keys and by dragging', async ({ page }) => {
   await page.goto('/services/ai-enhancement')
   await hydrated(page)
   const slider = page.getByRole('slider').first()
@@ -123,7 +123,7 @@ test('the before/after slider moves by keys and by dragging', async ({ page }) =
   expect(Number(await slider.inputValue())).toBeLessThan(40)
 })
 
-test('the campaign’s video plays on a click', async ({ page }) => {
+test('the campaign’s video plays when clicked', async ({ page }) => {
   await page.goto('/vid-box-campaign')
   await hydrated(page)
   await page.getByRole('button', { name: 'Play video' }).click()
@@ -143,7 +143,7 @@ test('a video of the visitor’s own car becomes a spin', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Here’s your car' })).toBeVisible({ timeout: 90_000 })
 })
 
-test('a viewer on another site turns, sends messages and shows the interior', async ({ page }) => {
+test('a viewer embedded on another site turns, sends messages and shows the interior', async ({ page }) => {
   const said = `<script>addEventListener('message', ({ data }) => (document.title = data.type))</script>`
   const frame = `<iframe src="http://localhost:${e2ePorts.site}/viewer/?set=white" width="950" height="590"></iframe>`
   // The page comes from a real server, because a page that page.route() fulfills can't embed pages from localhost.

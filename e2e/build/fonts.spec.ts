@@ -27,7 +27,7 @@ for (const [path, width] of [
   })
 }
 
-test.describe('on a device with Roboto but not Arial, like Android', () => {
+test.describe('on a device that has Roboto but not Arial, such as an Android phone', () => {
   let browser: Browser
   let folder: string
 

@@ -51,7 +51,7 @@ for (const host of ['preview', 'nginx'] as const) {
   test.describe(host, () => {
     test.skip(host === 'nginx' && !hasNginx, 'no nginx on this machine')
 
-    test('every page has the security headers and a policy that allows its inline scripts', async ({
+    test('every page has the security headers and a CSP that allows its inline scripts', async ({
       origins,
     }) => {
       const policies = new Set()
@@ -125,7 +125,7 @@ for (const host of ['preview', 'nginx'] as const) {
       }
     })
 
-    test('canonical URLs are served without a redirect, whatever their query', async ({ origins }) => {
+    test('canonical URLs are served without a redirect, with or without a query', async ({ origins }) => {
       for (const path of ['/', '/contact?u=//A', '/careers/sales-rep?A=/B/', '/?store=A//B'])
         expect((await ask(origins[host], path)).status, path).toBe(200)
     })

@@ -9,7 +9,9 @@ import { hydrated, openStatic } from '../hydrated.ts'
 import { frames } from '../media/frames.ts'
 
 test.describe('before hydration', () => {
-  test('a name typed on the contact page survives a reload, and Enter sends nothing', async ({ page }) => {
+  test('pressing Enter in the contact form sends nothing, and the typed name survives a reload', async ({
+    page,
+  }) => {
     await openStatic(page, '/contact')
     await page.getByLabel('Name').fill('Ada Diaz')
     await page.getByLabel('Name').press('Enter')
@@ -23,7 +25,7 @@ test.describe('before hydration', () => {
     await expect(page.getByLabel('Name')).toHaveValue('Ada Diaz')
   })
 
-  test('text typed before the stylesheet arrives is kept after a reload', async ({ page }) => {
+  test('text typed before the stylesheet has loaded is restored after a reload', async ({ page }) => {
     await openStatic(page, '/careers', /\.css$/)
     await page.getByLabel('Full Name').fill('Ada Diaz')
     await page.getByLabel('Cover Letter').fill('I photograph cars.')
@@ -72,7 +74,7 @@ test.describe('before hydration', () => {
     await expect(slider).toHaveValue(`${initial + (presses % 2) * step}`)
   })
 
-  test('the before/after slider moves by keys and by dragging', async ({ page }) => {
+  test('the before/after slider can be moved with keys and by dragging', async ({ page }) => {
     const hydrate = await openStatic(page, paths.why)
     const slider = page.getByRole('slider').first()
     await slider.focus()
@@ -93,7 +95,7 @@ test.describe('before hydration', () => {
     await expect(slider).toHaveValue(position)
   })
 
-  test('a clicked button is marked busy, and its question or dialog opens after hydration', async ({
+  test('a clicked button is marked busy, and its FAQ answer or dialog opens after hydration', async ({
     page,
   }) => {
     const hydrate = await openStatic(page, '/pricing')
@@ -163,7 +165,7 @@ for (const [by, change] of changes) {
   })
 }
 
-test('the calculator hides its quote until hydration if the URL has a vehicle count', async ({ page }) => {
+test('if the URL has a vehicle count, the calculator hides its quote until hydration', async ({ page }) => {
   const hydrate = await openStatic(page, `${paths.calculator}?vehicles=155`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Quote' })).toBeHidden()
@@ -172,7 +174,7 @@ test('the calculator hides its quote until hydration if the URL has a vehicle co
   await expect(page.getByRole('slider')).toBeVisible()
 })
 
-test('“Go Back” on the 404 page returns to the previous page, even when clicked before hydration', async ({
+test('“Go Back” on the 404 page returns to the previous page, even if clicked before hydration', async ({
   page,
 }) => {
   await page.goto('/services')

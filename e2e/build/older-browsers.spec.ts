@@ -23,7 +23,9 @@ test.describe('in a browser without the newer APIs', () => {
     await page.setViewportSize({ width: 390, height: 844 })
   })
 
-  test('the menu opens, closes and navigates, even when pressed before hydration', async ({ page }) => {
+  test('the menu opens, closes and navigates, even if its button is pressed before hydration', async ({
+    page,
+  }) => {
     await page.goto('/contact', { waitUntil: 'commit' })
     const menu = page.getByRole('button', { name: /^(Open|Close) menu$/ })
     const panel = page.getByRole('navigation', { name: 'Main' })
@@ -43,7 +45,7 @@ test.describe('in a browser without the newer APIs', () => {
     expect(errors).toEqual([])
   })
 
-  test('the contact form, a plan request and an application can be sent', async ({ page }) => {
+  test('a contact message, a plan request and a job application can be sent', async ({ page }) => {
     await answerForms(page)
     await page.goto('/contact?for=demo')
     await hydrated(page)
@@ -67,7 +69,7 @@ test.describe('in a browser without the newer APIs', () => {
     expect(errors).toEqual([])
   })
 
-  test('a store name in the URL fills in the hero’s field', async ({ page }) => {
+  test('a store name in the URL is filled into the hero’s field', async ({ page }) => {
     await page.goto('/?store=Herb%27s%20Chevrolet')
     await hydrated(page)
     await expect(page.getByRole('textbox', { name: 'Type your store’s name' })).toHaveValue(

@@ -17,7 +17,7 @@ const showsToday = paths.guarantee
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 for (const path of [...pages, unknownPage]) {
-  test(`${path} looks the same throughout loading, and survives missing APIs, failed requests and translation`, async ({
+  test(`${path} doesn’t change its look while loading, and works despite missing APIs, failed requests and translation`, async ({
     page,
   }) => {
     const crashes: string[] = []
@@ -117,7 +117,7 @@ for (const [name, openState] of Object.entries(states)) {
   })
 }
 
-test('scripts wait for the whole stylesheet, but the first paint doesn’t', async ({ page }) => {
+test('scripts wait for the full stylesheet, but the first paint doesn’t', async ({ page }) => {
   let send = () => {}
   const sent = new Promise<void>((resolve) => {
     send = resolve

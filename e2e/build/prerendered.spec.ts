@@ -29,7 +29,7 @@ const pagesThatNeedScripts: string[] = [
   paths.campaign,
 ]
 
-test('every page’s static HTML has unique metadata without percentages or “money back”', async ({
+test('every page’s static HTML has complete, unique metadata that promises no percentages or “money back”', async ({
   request,
 }) => {
   const texts = new Set<string>()
@@ -97,7 +97,7 @@ test('the FAQ’s structured data has the same questions and answers as the page
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('pages hide controls that don’t work, and show a notice or the FAQ’s answers instead', async ({
+  test('pages hide controls that need scripts, and show a notice or the FAQ’s answers instead', async ({
     page,
   }) => {
     for (const path of pages) {

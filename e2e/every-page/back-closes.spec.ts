@@ -2,7 +2,9 @@ import { expect, type Page, test } from '@playwright/test'
 import { goToPlanStep, openPlanDialog } from '../forms/plan-dialog.ts'
 import { hydrated } from '../hydrated.ts'
 
-test('the plan dialog follows Back, Forward and reload, and keeps the typed text', async ({ page }) => {
+test('the plan dialog closes on Back, and reopens on Forward or a reload with the typed text', async ({
+  page,
+}) => {
   await arrive(page, '/pricing')
   const dialog = await openPlanDialog(page)
   await goToPlanStep(page)
@@ -25,7 +27,7 @@ test('the plan dialog follows Back, Forward and reload, and keeps the typed text
   await expect(page).toHaveURL('/terms')
 })
 
-test('closing the plan dialog stays on the page, even on a double click, and restores focus', async ({
+test('closing the plan dialog never leaves the page, even with a double click, and restores focus', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

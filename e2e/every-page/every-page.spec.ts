@@ -75,7 +75,7 @@ test('the 404 page has no axe violations or horizontal scrolling, and logs the p
   ])
 })
 
-test('the open menu, form errors and promo bar have no axe violations, and the bar covers neither the field in use nor the footer', async ({
+test('the menu, form errors and promo bar have no axe violations, and the bar covers no focused field or footer text', async ({
   page,
 }) => {
   await open(page, '/contact')

@@ -42,7 +42,7 @@ test('dialogs and filled buttons have a border', async ({ page }) => {
   expect(await edgePx(dialog.getByRole('button', { name: 'Next' }))).toBeGreaterThanOrEqual(1)
 })
 
-test('a comparison’s divider and pressed button are visible', async ({ page }) => {
+test('a before/after slider’s divider and pressed button are visible', async ({ page }) => {
   await page.goto('/services/ai-enhancement')
   await hydrated(page)
   const picture = page

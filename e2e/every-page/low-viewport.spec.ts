@@ -10,7 +10,7 @@ import { unknownPage } from '../routes.ts'
 
 test.use({ viewport: zoomed, reducedMotion: 'reduce' })
 
-test('keeps focused controls visible on the 404 page, including its header and footer', async ({ page }) => {
+test('focused controls are visible on the 404 page, including its header and footer', async ({ page }) => {
   await page.goto(unknownPage)
   await hydrated(page)
   await settle(page)
@@ -20,7 +20,7 @@ test('keeps focused controls visible on the 404 page, including its header and f
   expect(await fixedElements(page)).toEqual([])
 })
 
-test('keeps focused controls visible in the plan dialog', async ({ page }) => {
+test('focused controls are visible in the plan dialog', async ({ page }) => {
   await page.goto('/pricing')
   await openPlanDialog(page)
   expect(await coveredControls(page), 'step 1').toEqual([])
@@ -36,7 +36,7 @@ test('keeps focused controls visible in the plan dialog', async ({ page }) => {
   }
 })
 
-test('keeps focused controls visible in the dialog after an application is sent', async ({ page }) => {
+test('focused controls are visible in the dialog that confirms a job application', async ({ page }) => {
   await answerForms(page)
   await page.goto('/careers')
   await hydrated(page)
@@ -47,7 +47,7 @@ test('keeps focused controls visible in the dialog after an application is sent'
   expect(await coveredControls(page)).toEqual([])
 })
 
-test('keeps focused controls visible in a background’s preview', async ({ page }) => {
+test('focused controls are visible in a background’s preview', async ({ page }) => {
   await page.goto('/virtual-backgrounds')
   await page
     .getByRole('button', { name: /Preview/ })
@@ -57,7 +57,7 @@ test('keeps focused controls visible in a background’s preview', async ({ page
   expect(await coveredControls(page)).toEqual([])
 })
 
-test('keeps focused controls visible in the menu', async ({ page }) => {
+test('focused controls are visible in the menu', async ({ page }) => {
   await page.goto('/contact')
   await hydrated(page)
   await page.getByRole('button', { name: 'Open menu' }).press('Enter')

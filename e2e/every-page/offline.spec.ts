@@ -8,7 +8,7 @@ import { beIdle, failAfterHydration, watchRequests } from '../late-requests.ts'
 // A request handler that is still running when the test ends would throw an error.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 
-test('a background’s preview shows an error offline, and opens when the browser comes back online', async ({
+test('a background’s preview shows an error while offline, and opens when the browser comes back online', async ({
   page,
 }) => {
   await failAfterHydration(page)

@@ -6,10 +6,7 @@ test('the visit report prints on one letter-size page', async ({ page }) => {
   await expectOneLetterPage(page)
 })
 
-test('the longest quote prints on one letter-size page and can be copied, and its toast is easy to close', async ({
-  page,
-  context,
-}) => {
+test('the longest quote prints on one letter-size page, and can be copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const addOns =
     'photo-booth,branding,banner-design,banner-setup,priority-turnaround,video-walkaround,ai-tour'

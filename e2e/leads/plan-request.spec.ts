@@ -68,7 +68,7 @@ test('a plan request sent by keyboard reaches the sales inbox and the database',
     expect(mail?.text).toContain(line)
 })
 
-test('a double click on Next advances one step, and one on Submit sends the form once', async ({
+test('a double click on Next advances one step, and a double click on Submit sends the form once', async ({
   page,
   visitor,
 }) => {

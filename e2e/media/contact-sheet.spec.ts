@@ -14,7 +14,7 @@ async function open(page: Page) {
 
 const large = (page: Page) => page.getByRole('main').getByRole('img').first()
 
-test('hovering enlarges an image, and the up and down arrow keys move by one row on desktops and phones', async ({
+test('hovering over an image enlarges it, and the up and down arrow keys move by one row', async ({
   page,
 }) => {
   const requests: string[] = []

@@ -39,7 +39,7 @@ async function openHome(page: Page, path: string) {
   await expect(viewer(page).locator('[data-state=ready]')).toBeVisible({ timeout: 30_000 })
 }
 
-test('the plate shows the store’s color in each frame’s light, on the page and in the downloaded picture', async ({
+test('the plate has the store’s color in each frame’s light, on the page and in the downloaded picture', async ({
   page,
 }) => {
   await openHome(page, '/?store=A')
@@ -95,7 +95,7 @@ test('a store name is kept across pages and never sent over the network', async 
   ])
 })
 
-test('text typed before hydration is kept, and never interpreted as markup', async ({ page }) => {
+test('a store name typed before hydration is kept, and never interpreted as markup', async ({ page }) => {
   const hydrate = await openStatic(page, '/services/custom-branding')
   await field(page).fill('<img src=x onerror="document.title=1">')
   await hydrate()
@@ -169,7 +169,7 @@ async function downloadPicture(page: Page) {
   return file
 }
 
-test('the branding controls move the overlay, download a picture 1600 px wide, and fit in a 320 px window', async ({
+test('the branding controls move the overlay, download a picture, and fit in a 320 px window', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -27,7 +27,7 @@ async function servePublishedSite(page: Page, site: string) {
   })
 }
 
-test('a Dealer.com gallery starts with the spin if the car has one, and a list of cars stays unchanged', async ({
+test('a Dealer.com gallery starts with the car’s spin, and a list of cars isn’t changed', async ({
   page,
   open,
   baseURL: site = '',
@@ -156,7 +156,7 @@ test.describe('the custom element', () => {
     expect(messages).toEqual([])
   })
 
-  test('shows nothing for a car without a spin, and dispatches spin-error', async ({
+  test('is empty and dispatches spin-error if the car has no spin', async ({
     page,
     open,
     baseURL: site = '',

@@ -45,7 +45,7 @@ test('two viewers on a dealer’s page fit their columns, turn independently and
   expect(await axeViolations(page)).toEqual([])
 })
 
-test('the viewer’s download size matches our page, and nothing loads until the viewer is near the viewport', async ({
+test('the viewer loads only when near the viewport, and its download size matches our page', async ({
   page,
   open,
   baseURL: site = '',
@@ -184,7 +184,7 @@ test.describe('on a phone in landscape', () => {
       })
       .toBe(true)
 
-  test('the viewer neither traps scrolling nor hides its buttons, even in a frame taller than the screen', async ({
+  test('the viewer neither traps scrolling nor hides its buttons, even in an iframe taller than the screen', async ({
     page,
     open,
     baseURL: site = '',
@@ -292,7 +292,7 @@ test('autoplay=never keeps the car still', async ({ page }) => {
   await expect(slider(page)).toHaveAttribute('aria-valuenow', '320')
 })
 
-test('a card loads less than 60 kB until it is hovered over or focused, and then can be turned', async ({
+test('a card loads less than 60 kB until it is hovered over or focused', async ({
   page,
   open,
   baseURL: site = '',
@@ -331,7 +331,7 @@ test('a card loads less than 60 kB until it is hovered over or focused, and then
 
 type Heard = { type: string; [field: string]: unknown }
 
-test('messages from the embedding page control the viewer, and invalid ones do nothing', async ({
+test('messages from the embedding page control the viewer, and invalid messages are ignored', async ({
   page,
   open,
   baseURL: site = '',

@@ -27,7 +27,7 @@ async function lookInside(page: Page, state = 'ready') {
   await expect(inside(page).locator(`[data-state=${state}]`)).toBeVisible()
 }
 
-test('the interior loads on demand, turns by keys, dragging and buttons, and restores focus when closed', async ({
+test('the interior view loads on demand, turns with keys, drags and buttons, and restores focus when closed', async ({
   page,
 }) => {
   const fetched: string[] = []
@@ -85,7 +85,7 @@ test.describe('on a phone', () => {
     permissions: ['accelerometer', 'gyroscope'],
   })
 
-  test('follows the phone’s motion only on request', async ({ page }) => {
+  test('the interior view follows the phone’s motion only on request', async ({ page }) => {
     await lookInside(page)
     const move = (alpha: number) =>
       canvas(page).evaluate(
@@ -109,7 +109,7 @@ test.describe('on a phone', () => {
     await expect(canvas(page)).toHaveAttribute('aria-valuenow', '40')
   })
 
-  test('removes the motion button if no motion is reported within two seconds', async ({ page }) => {
+  test('the motion button is removed if the phone reports no motion within two seconds', async ({ page }) => {
     await lookInside(page)
     const motion = inside(page).getByRole('button', { name: 'Move the phone' })
     await motion.press('Enter')
@@ -119,7 +119,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('without WebGL, shows the whole picture in a scrollable region', async ({ page }) => {
+test('without WebGL, the whole interior picture is shown in a scrollable region', async ({ page }) => {
   await page.addInitScript(() => {
     const original = HTMLCanvasElement.prototype.getContext
     HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string, ...rest: []) {
@@ -136,7 +136,9 @@ test('without WebGL, shows the whole picture in a scrollable region', async ({ p
   await expect(spot(page)).toBeFocused()
 })
 
-test('shows an error if its picture can’t be loaded, and can retry', async ({ page }) => {
+test('if the interior picture can’t be loaded, an error with a working retry button is shown', async ({
+  page,
+}) => {
   const pictures = /\/inside\.[\da-f]{8}-/
   await page.route(pictures, (route) => route.fulfill({ status: 404 }))
   await lookInside(page, 'failed')

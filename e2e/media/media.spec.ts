@@ -21,7 +21,7 @@ test('the campaign’s video is requested only after Play is pressed, and then p
   expect(videoRequests.some((address) => address.includes('autoplay=1'))).toBe(true)
 })
 
-test('each video card requests its video only after Play is pressed, and plays it on the card', async ({
+test('each video card requests its video only after Play is pressed, and plays it in place', async ({
   page,
 }) => {
   const films: string[] = []

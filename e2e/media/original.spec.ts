@@ -29,7 +29,7 @@ async function expectOriginal(page: Page, isShown: boolean) {
   await expect(page.getByText('Still there.')).toBeVisible({ visible: isShown })
 }
 
-test('the mouse and the keyboard switch between the original and the edited photo, and a status announces it', async ({
+test('the mouse and the keyboard switch between the original and the edited photo, and the change is announced', async ({
   page,
 }) => {
   await open(page)
@@ -68,7 +68,7 @@ test('the mouse and the keyboard switch between the original and the edited phot
 test.describe('on a phone', () => {
   test.use({ ...touchedPhone, viewport: { width: 390, height: 275 } })
 
-  test('a tap loads the original and switches to it', async ({ page }) => {
+  test('a tap on the switch loads the original and shows it', async ({ page }) => {
     const requested: string[] = []
     page.on('request', (request) => requested.push(request.url()))
     await open(page)

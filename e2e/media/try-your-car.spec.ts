@@ -18,7 +18,7 @@ import {
   walkAround,
 } from './own-car.ts'
 
-test('offline, a video that ends with unknown bytes becomes a spin that turns and can be downloaded', async ({
+test('while offline, a video that ends with unknown bytes becomes a spin that can be downloaded', async ({
   page,
   context,
 }) => {
@@ -56,9 +56,7 @@ test('offline, a video that ends with unknown bytes becomes a spin that turns an
   await expect(alone.getByRole('slider')).toHaveAttribute('aria-valuenow', '350')
 })
 
-test('by keyboard alone, a visitor can trim, cancel, make and reverse a spin and open the prefilled form, without axe violations', async ({
-  page,
-}) => {
+test('a spin can be made from a video by keyboard alone, without axe violations', async ({ page }) => {
   await openReady(page)
   await videoInput(page).setInputFiles(walkAround)
   const trim = page.getByRole('heading', { name: 'Mark one full turn' })
@@ -92,7 +90,7 @@ test('by keyboard alone, a visitor can trim, cancel, make and reverse a spin and
   await expect(page.getByLabel('Message*')).toHaveValue(/^We tried a spin of our own car/)
 })
 
-test('photos are sorted by name, rotated upright and reordered by keys, buttons or dragging, and skipped files are listed', async ({
+test('photos are sorted by name and shown upright, can be reordered, and skipped files are listed', async ({
   page,
 }) => {
   await openReady(page)
@@ -141,7 +139,7 @@ test('photos are sorted by name, rotated upright and reordered by keys, buttons 
   await expect(page.getByRole('heading', { level: 1, name: 'Spin your own car' })).toBeFocused()
 })
 
-test('explains what is wrong with a file, and accepts another one', async ({ page }) => {
+test('each unusable file is explained, and another file can then be chosen', async ({ page }) => {
   await openReady(page)
   const video = (name: string, content: Buffer | string) => [
     { name, mimeType: name.endsWith('.pdf') ? 'application/pdf' : 'video/mp4', buffer: Buffer.from(content) },

@@ -29,7 +29,9 @@ function collectRequests(page: Page) {
   return (pattern: RegExp) => addresses.filter((address) => pattern.test(address))
 }
 
-test('keys and buttons turn the car and open full screen, and the angle is announced', async ({ page }) => {
+test('keys and buttons turn the car, the angle is announced, and full screen can be opened', async ({
+  page,
+}) => {
   await open(page)
   await expect(slider(page)).toHaveAccessibleName(`Turn the car: ${dark.title}`)
   await expect(slider(page)).toHaveAttribute('aria-valuetext', 'front left, 320 degrees')
@@ -112,7 +114,7 @@ test.describe('by touch', () => {
   })
 })
 
-test('buttons, double clicks, the wheel and keys zoom from 1× to 3× and back, with a sharper frame', async ({
+test('buttons, double clicks, the wheel and keys zoom in and out, and a sharper frame is loaded', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 275 })
@@ -189,7 +191,7 @@ test('hot spots open notes, the feature list turns the car to a feature, and H h
   await expect(spots(page)).not.toHaveCount(0)
 })
 
-test('the white set counts its photos, shows close-ups in its notes, and prints a report on one page', async ({
+test('the white set states its photo count, has close-ups in its notes, and prints a one-page report', async ({
   page,
 }) => {
   test.skip(!isDrawn, 'photos of a real car replace the white set')
@@ -228,7 +230,7 @@ test('the white set counts its photos, shows close-ups in its notes, and prints 
   await expect(report).toHaveCount(0)
 })
 
-test('a set that fails to load keeps the poster, shows the error, and can be retried', async ({ page }) => {
+test('if a set fails to load, an error and a retry button are shown over the poster', async ({ page }) => {
   await page.route(/\/spin\/dark\/(\d\d|light)\./, (route) => route.abort())
   await page.goto(viewer)
   const alert = page.getByRole('alert')
@@ -242,7 +244,7 @@ test('a set that fails to load keeps the poster, shows the error, and can be ret
   await expect(alert).toBeHidden()
 })
 
-test('the viewer retries after a failure when it scrolls back into view', async ({ page }) => {
+test('after a failure, the viewer retries when it scrolls back into view', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.clock.install()
   await page.route(/\/spin\/dark\/(\d\d|light)\./, (route) => route.abort())
@@ -261,7 +263,7 @@ test('the viewer retries after a failure when it scrolls back into view', async 
   await expect(page.getByRole('alert')).toBeHidden()
 })
 
-test('a car without a spin shows shoppers a message and logs the reason', async ({ page }) => {
+test('if a car has no usable spin, shoppers see a message and the reason is logged', async ({ page }) => {
   const errors: string[] = []
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
   for (const [address, detail] of [
@@ -283,7 +285,7 @@ test('a car without a spin shows shoppers a message and logs the reason', async 
   expect(errors.join('\n')).toContain('“title” must be text')
 })
 
-test('a stalled manifest is reported after 20 seconds and retried when the browser comes back online, and its poster can’t be dragged meanwhile', async ({
+test('a stalled manifest is reported after 20 seconds, and retried when the browser comes back online', async ({
   page,
 }) => {
   await page.clock.install()
@@ -307,7 +309,7 @@ test('a stalled manifest is reported after 20 seconds and retried when the brows
   await expect(page.getByRole('alert')).toBeHidden()
 })
 
-test('an iframe taller than two screens still shows the demonstration, without a full-screen button if full screen isn’t allowed', async ({
+test('in a very tall iframe that may not go full screen, the car turns and has no full-screen button', async ({
   page,
 }) => {
   await page.route('**/tall.html', (route) =>
@@ -323,7 +325,7 @@ test('an iframe taller than two screens still shows the demonstration, without a
   await expect(frame.getByRole('button', { name: 'Full screen' })).toBeHidden()
 })
 
-test('the viewer has no axe violations at 320 and 950 px, with and without a note or the list open', async ({
+test('the viewer has no axe violations at 320 and 950 px, with a note or the feature list open', async ({
   page,
 }) => {
   const messages: string[] = []

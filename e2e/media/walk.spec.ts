@@ -47,7 +47,7 @@ for (const [path, width] of [
   [paths.enhancement, 390],
   [paths.onsite, 1440],
 ] as const)
-  test(`the plan, phone, listing and slider show the same angle after every kind of input, on ${path} at ${width} px`, async ({
+  test(`on ${path} at ${width} px, the plan, phone, listing and slider show the same angle after every kind of input`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 })
@@ -77,7 +77,7 @@ for (const [path, width] of [
     await expectAll(page, 0, 'front')
   })
 
-test('loads only two pictures before the first input, reports missing pictures, and works offline once all have loaded', async ({
+test('only two pictures load before the first input, missing ones are reported, and loaded ones work offline', async ({
   page,
   context,
 }) => {
@@ -103,7 +103,7 @@ test('loads only two pictures before the first input, reports missing pictures, 
   await expect(page.getByText('These two pictures couldn’t be loaded.')).toBeHidden()
 })
 
-test('with save-data, loads only the angles that are shown, at the small size', async ({ page }) => {
+test('with save-data, only the angles that are shown are loaded, at the small size', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
   })

@@ -10,7 +10,7 @@ const angleInViewer = (page: Page) =>
     .getByRole('slider', { name: /^Turn the car/ })
     .getAttribute('aria-valuenow')
 
-test('the plan shows the viewer’s angle, and turns the viewer', async ({ page }) => {
+test('the plan shows the viewer’s angle, and clicking the plan turns the car', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 390, height: 900 })
   await page.goto(paths.spin)

@@ -18,7 +18,7 @@ test.beforeEach(async ({ page, baseURL }) => {
   )
 })
 
-test('repeated slashes and capital letters lead to the canonical path even if the host doesn’t redirect', async ({
+test('paths with repeated slashes or capital letters become canonical, even if the host doesn’t redirect', async ({
   page,
   baseURL,
 }) => {

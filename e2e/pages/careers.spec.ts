@@ -4,7 +4,7 @@ import { expectAccessible } from '../checks/expect-accessible.ts'
 import { answerForms } from '../forms/answer-forms.ts'
 import { chooseResume, fillApplicationForm } from '../forms/application-form.ts'
 
-test('the application form has no axe violations with errors, with a file, or after it is sent', async ({
+test('the job application form has no axe violations with errors, with a file, or after it is sent', async ({
   page,
 }) => {
   await answerForms(page)

@@ -9,7 +9,7 @@ const viewerOf = (page: Page) => page.frameLocator('iframe[title^="Interactive 3
 const slider = (frame: FrameLocator) => frame.getByRole('slider')
 const right = (page: Page | FrameLocator) => page.getByRole('button', { name: 'Turn 10 degrees right' })
 
-test('the static controls are legible without the picture', async ({ page }) => {
+test('the static controls have enough contrast without the picture', async ({ page }) => {
   // At this width, the hint is shown beside the picture.
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.route(/\/spin\/|\/viewer\/|\/assets\//, (route) => route.abort())
@@ -66,7 +66,7 @@ test('a button pressed before hydration is marked busy, turns the car after hydr
   await expect(slider(viewer)).toHaveAttribute('aria-valuenow', '340')
 })
 
-test('the hero doesn’t scroll horizontally when the car is focused', async ({ page }) => {
+test('the hero doesn’t scroll horizontally while the car has focus', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto('/')
   const car = slider(viewerOf(page))

@@ -6,7 +6,7 @@ test.use({ viewport: { width: 390, height: 844 } })
 const panel = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 const open = (page: Page) => page.getByRole('button', { name: 'Open menu' }).click()
 
-test('the menu closes on an outside click or a loss of focus, and fits at double text size', async ({
+test('the menu closes on an outside click or when it loses focus, and fits at double text size', async ({
   page,
 }) => {
   await page.goto('/contact')

@@ -23,7 +23,7 @@ for (const { name, viewport, deviceScaleFactor } of [
   test.describe(name, () => {
     test.use({ viewport, deviceScaleFactor })
 
-    test('the day plays once when scrolled into view, without layout shift, and the slider and both buttons control it', async ({
+    test('the shoot day plays once when scrolled into view, and can be controlled with the slider and both buttons', async ({
       page,
     }) => {
       await noteLayoutShift(page)
@@ -79,7 +79,7 @@ test('with reduced motion, both results pages are shown without the slider', asy
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('shows the “before” results page, without controls', async ({ page }) => {
+  test('the “before” results page is shown without controls', async ({ page }) => {
     await page.goto('/')
     await expect(day(page).getByText(copy.missing).filter({ visible: true })).toHaveCount(5)
     await expect(day(page).getByRole('img', { name: /a crooked photo/ })).toHaveCount(7)

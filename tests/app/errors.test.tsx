@@ -34,7 +34,7 @@ it('keeps the header and footer when a page crashes during rendering', async () 
   expect(screen.getByRole('contentinfo')).toBeVisible()
 })
 
-it('confirms a submission and links to its receipt if the next page crashes', async () => {
+it('confirms a submission and links to its receipt if the page shown after it crashes', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   backendAnswering(() => Response.json({ success: true, id: '3f2b8c1e-77aa' }))
   const children = [
@@ -54,7 +54,7 @@ it('confirms a submission and links to its receipt if the next page crashes', as
   expect(await screen.findByRole('region', { name: 'Your receipt' })).toHaveTextContent('60 cars')
 })
 
-it('doesn’t mention a receipt that another page has shown', async () => {
+it('doesn’t mention a receipt that the visitor has already seen', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   saveReceipt({
     reference: '3f2b8c1e',
@@ -68,9 +68,9 @@ it('doesn’t mention a receipt that another page has shown', async () => {
 })
 
 it.each([
-  ['status and status text', new Response('', { status: 418, statusText: 'Teapot' }), '418 Teapot'],
+  ['the status and its text', new Response('', { status: 418, statusText: 'Teapot' }), '418 Teapot'],
   ['the message of an error', new Error('engine failure'), 'engine failure'],
-])('the router-level error page shows %s', async (_, thrown, text) => {
+])('the router’s error page shows %s', async (_, thrown, text) => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   visit('/', {
     routes: [
@@ -98,7 +98,7 @@ it('shows Page Not Found for an unknown path, and logs the path once', async () 
   await waitFor(() => expect(router.state.location.pathname).toBe('/'))
 })
 
-it('reloads a page whose code was replaced by a deployment, at most once a minute', () => {
+it('reloads a page whose code was replaced by a deployment, but at most once a minute', () => {
   const error = missingCode()
   expect(shouldReload(error)).toBe(true)
   expect(shouldReload(error)).toBe(false)

@@ -53,7 +53,7 @@ it.each(pagePaths)('hydrates %s without a mismatch', async (path) => {
   expect(await hydrate(path, await bodyOf(path))).toEqual([])
 })
 
-it('every link with an anchor finds its target', async () => {
+it('every link to an anchor has a target', async () => {
   const links: { from: string; to: string; id: string }[] = []
   for (const from of pagePaths)
     for (const [, to, id = ''] of (await bodyOf(from)).matchAll(/href="([^"#?]*)(?:\?[^"#]*)?#([^"]+)"/g))

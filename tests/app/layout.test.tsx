@@ -32,7 +32,7 @@ describe('the mobile menu in a browser without popovers', () => {
   type Opened = Awaited<ReturnType<typeof openMenu>>
 })
 
-describe('promo bar', () => {
+describe('the promo bar', () => {
   async function scrollWhilePressing(keys: string) {
     const { user } = visit('/contact')
     const target = await screen.findByRole('contentinfo')
@@ -42,7 +42,7 @@ describe('promo bar', () => {
     return { user, target }
   }
 
-  it('appears with both links when the pointer is released', async () => {
+  it('appears with both links when the pointer is released after scrolling', async () => {
     const { user, target } = await scrollWhilePressing('[MouseLeft>]')
     await user.pointer({ keys: '[/MouseLeft]', target })
     const bar = within(await screen.findByRole('complementary', { name: 'Offer' }))
@@ -53,14 +53,14 @@ describe('promo bar', () => {
       expect(bar.getByRole('link', { name })).toHaveAttribute('href', to)
   })
 
-  it('appears at the next pointer move if the release was missed', async () => {
+  it('appears at the next pointer move if the release of the pointer was missed', async () => {
     const { target } = await scrollWhilePressing('[TouchA>]')
     fireEvent.pointerMove(target, { buttons: 0 })
     expect(await screen.findByRole('complementary', { name: 'Offer' })).toBeVisible()
   })
 })
 
-describe('navigation', () => {
+describe('client-side navigation', () => {
   it('scrolls smoothly to the top, moves focus to the heading and announces the title', async () => {
     const { user } = visit('/contact')
     const [link] = await screen.findAllByRole('link', { name: 'Services' })
@@ -71,7 +71,7 @@ describe('navigation', () => {
     expect(screen.getByText(title, { selector: '[aria-live="polite"]' })).toBeInTheDocument()
   })
 
-  it('scrolls to an anchor and focuses it on each press of its link, but not on Back', async () => {
+  it('scrolls to an anchor and focuses it on each click of its link, but not on Back', async () => {
     const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
     const { user, router } = visit('/careers')
     const link = await screen.findByRole('link', { name: careersCopy.actions.positions })

@@ -23,7 +23,7 @@ function StartForm() {
   )
 }
 
-it('says that the calendar didn’t load, and accepts a typed day', async () => {
+it('says that the calendar didn’t load, and still accepts a typed date', async () => {
   const user = userEvent.setup()
   render(<StartForm />)
   const button = screen.getByRole('button', { name: 'Choose a day' })

@@ -30,7 +30,7 @@ async function openCalendar() {
   return { user, grid: await screen.findByRole('grid') }
 }
 
-it('opens with the earliest day’s week at the top, and writes the chosen day into the field', async () => {
+it('the calendar starts with the earliest day’s week, and a chosen day is written into the field', async () => {
   const { user, grid } = await openCalendar()
   expect(shownDays()[0]).toBe('2027-02-21')
   await user.click(within(grid).getByRole('button', { name: /February 28th, 2027/ }))
@@ -39,7 +39,7 @@ it('opens with the earliest day’s week at the top, and writes the chosen day i
   expect(screen.getByRole('button', { name: 'Choose a day' })).toHaveFocus()
 })
 
-it('shows a typed day as selected', async () => {
+it('the calendar shows a typed day as selected', async () => {
   const user = userEvent.setup()
   render(<StartForm />)
   await user.type(day(), '05/28/2027')
@@ -49,7 +49,7 @@ it('shows a typed day as selected', async () => {
   expect(within(grid).getByRole('gridcell', { selected: true })).toHaveAttribute('data-day', '2027-05-28')
 })
 
-it('offers every day from the earliest to the latest and no others', async () => {
+it('the calendar offers exactly the days from the earliest to the latest', async () => {
   const { user } = await openCalendar()
   const next = screen.getByRole('button', { name: 'Go to the Next Month' })
   const enabled = enabledDays()
@@ -87,7 +87,7 @@ it.each([
   ['3/9/27', '03/09/2027'],
   ['\u200e3\u200e/9/2027', '03/09/2027'],
   ['soon', 'soon'],
-])('shows %j as %j on blur', async (typed, shown) => {
+])('the field shows %j as %j when it loses focus', async (typed, shown) => {
   const user = userEvent.setup()
   render(<StartForm />)
   await user.click(day())

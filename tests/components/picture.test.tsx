@@ -10,7 +10,7 @@ const source = {
   color: '#0e1116',
 }
 
-test('an image offers AVIF first, then WebP, in every width', () => {
+test('a picture offers AVIF first and then WebP, each in every width', () => {
   render(<Picture source={source} alt="Car" sizes="50vw" />)
 
   const image = screen.getByRole('img', { name: 'Car' })
@@ -28,7 +28,7 @@ test('an image offers AVIF first, then WebP, in every width', () => {
   expect(image).toHaveAttribute('src', '/pictures/car.0a1b2c3d-800.webp')
 })
 
-test('an image with priority is preloaded and loads with high priority', () => {
+test('a picture with priority is preloaded and has a high fetch priority', () => {
   render(<Picture source={source} alt="Car" sizes="100vw" priority />)
 
   const image = screen.getByRole('img', { name: 'Car' })

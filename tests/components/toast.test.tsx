@@ -29,7 +29,7 @@ it('shows only the latest toast', async () => {
   expect(screen.queryByText('Retrying')).not.toBeInTheDocument()
 })
 
-it('can be read and closed without closing an open dialog', async () => {
+it('a toast can be read and closed without closing an open dialog', async () => {
   const user = userEvent.setup({ pointerEventsCheck: 0 })
   const onOpenChange = vi.fn()
   render(

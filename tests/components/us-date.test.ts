@@ -29,7 +29,7 @@ it.each([
   ['', undefined],
 ])('parses %j as %j', (text, day) => expect(parseUsDate(text)).toBe(day))
 
-it('formats a day as mm/dd/yyyy and leaves other text unchanged', () => {
+it('formats a day as mm/dd/yyyy, and leaves other text unchanged', () => {
   expect(formatUsDate('2027-03-09')).toBe('03/09/2027')
   expect(formatUsDate('soon')).toBe('soon')
   expect(formatUsDate('')).toBe('')

@@ -4,7 +4,7 @@ import { plans } from '@/content/pricing/plans'
 
 const ids = comparison.plans.map(({ id }) => id)
 
-it('compares every plan with a monthly price, row by row', () => {
+it('the comparison includes every plan with a monthly price in each of its rows', () => {
   expect(ids).toEqual(plans.filter(({ period }) => period === 'monthly').map(({ id }) => id))
   for (const { label, coverage } of comparison.rows) {
     expect(coverage, label).toHaveLength(ids.length)
@@ -15,7 +15,7 @@ it('compares every plan with a monthly price, row by row', () => {
 it.each([
   ['Priority support', ids.slice(ids.indexOf('signature-80'))],
   ['Custom integration', ids.filter((id) => id.startsWith('enterprise-'))],
-])('includes %s only in the plans that offer it', (wanted, expected) => {
+])('the comparison includes %s only in the plans that offer it', (wanted, expected) => {
   const row = comparison.rows.find(({ label }) => label === wanted)
   expect(ids.filter((_, column) => row?.coverage[column] === true)).toEqual(expected)
 })

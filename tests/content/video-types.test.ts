@@ -2,8 +2,11 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { videoTypes } from '@/content/services/video'
 
-it.each(videoTypes.items)('states the real duration of $film', ({ film, seconds }) => {
-  const file = readFileSync(`public${film}.mp4`)
-  const header = file.indexOf('mvhd') + 16
-  expect(file.readUInt32BE(header + 4) / file.readUInt32BE(header)).toBe(seconds)
-})
+it.each(videoTypes.items.map(({ film, seconds }) => [film, seconds] as const))(
+  'states the actual duration of %s',
+  (film, seconds) => {
+    const file = readFileSync(`public${film}.mp4`)
+    const header = file.indexOf('mvhd') + 16
+    expect(file.readUInt32BE(header + 4) / file.readUInt32BE(header)).toBe(seconds)
+  },
+)

@@ -18,7 +18,7 @@ const noRole = "Please select a role you're applying for"
 const notLinkedin = 'Please enter a valid LinkedIn URL'
 const mustBeEmpty = 'This field should be empty'
 
-describe('the application', () => {
+describe('the job application form', () => {
   test.each([
     ['name', 'A', 'Name must be at least 2 characters'],
     ['email', 'ada', 'Please enter a valid email address'],

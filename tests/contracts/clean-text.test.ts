@@ -20,9 +20,9 @@ test.each([
   ['m\u00fcller.example/cars', 'xn--mller-kva.example/cars'],
   ['https://dealer.example', 'https://dealer.example'],
   ['not a site \u00fc', 'not a site \u00fc'],
-])('shows %j as %j', (given, shown) => expect(withAsciiHost(given)).toBe(shown))
+])('shows the website %j as %j', (given, shown) => expect(withAsciiHost(given)).toBe(shown))
 
-test('no line that a visitor types can look like a row of the email', () => {
+test('no line typed by a visitor can look like a row of the email', () => {
   const fields = contactSchema.parse({
     name: 'Ada\nEmail: ceo@other.example'.replace(/[:@.]/g, ' '),
     email: 'ada@dealer.example',

@@ -13,7 +13,7 @@ const strange = 'Name can only contain letters, spaces, hyphens, and apostrophes
 const badEmail = 'Please enter a valid email address'
 const local = 'l'.repeat(64)
 
-describe('name', () => {
+describe('the name field', () => {
   test.each([
     ['', tooShort],
     ['A', tooShort],
@@ -36,7 +36,7 @@ describe('name', () => {
   ])('validates %j', (value, expected) => expect(message('name', value)).toBe(expected))
 })
 
-describe('email', () => {
+describe('the email field', () => {
   test.each([
     ['', badEmail],
     ['ada', badEmail],
@@ -71,7 +71,7 @@ describe('email', () => {
     ['ada@', badEmail],
   ])('validates %j', (value, expected) => expect(message('email', value)).toBe(expected))
 
-  test.each([..."!#$%&'*+/=?^_`{|}~.-"])('may have %s before the @', (mark) => {
+  test.each([..."!#$%&'*+/=?^_`{|}~.-"])('accepts an address with %s before the @', (mark) => {
     for (const address of [`a${mark}b@x.example`, `ada${mark}@x.example`, `${mark}ada@x.example`]) {
       expect(contactSchema.parse({ ...valid, email: address }).email).toBe(address)
     }
@@ -97,7 +97,7 @@ describe('email', () => {
     expect(contactSchema.parse({ ...valid, email: given }).email).toBe(kept)
   })
 
-  test('rejects very long values within half a second', () => {
+  test('rejects a very long value within half a second', () => {
     const begin = performance.now()
     expect(message('email', `${'a.'.repeat(100_000)}@`)).toBe(badEmail)
     expect(message('email', `a@${'a-'.repeat(100_000)}`)).toBe(badEmail)
@@ -105,7 +105,7 @@ describe('email', () => {
   })
 })
 
-describe('phone', () => {
+describe('the phone field', () => {
   test.each([
     [undefined, undefined],
     ['', undefined],
@@ -125,7 +125,7 @@ describe('phone', () => {
   ])('validates %j', (value, expected) => expect(message('phone', value)).toBe(expected))
 })
 
-describe('company', () => {
+describe('the company field', () => {
   test.each([
     [undefined, undefined],
     ['', undefined],
@@ -134,7 +134,7 @@ describe('company', () => {
   ])('validates %j', (value, expected) => expect(message('company', value)).toBe(expected))
 })
 
-describe('message', () => {
+describe('the message field', () => {
   test.each([
     ['', 'Message must be at least 10 characters'],
     ['m'.repeat(9), 'Message must be at least 10 characters'],
@@ -145,12 +145,12 @@ describe('message', () => {
   ])('validates %j', (value, expected) => expect(message('message', value)).toBe(expected))
 })
 
-test.each(Object.values(contactAbout))('the email states the subject “%s”', (about) => {
+test.each(Object.values(contactAbout))('the email names the subject “%s”', (about) => {
   const sent = contactSchema.parse({ ...valid, about })
   expect(renderSubmissionEmail(contactForm, sent).text).toContain(`About: ${about}\n`)
 })
 
-test('the email shows “vehicles a month” as typed, unless the field is empty', () => {
+test('the email shows “Vehicles a month” as typed, and omits it if it’s empty', () => {
   const text = (vehicles?: string) =>
     renderSubmissionEmail(contactForm, contactSchema.parse({ ...valid, vehicles })).text
   expect(text('about 60')).toContain('Vehicles a month: about 60\n')
@@ -158,7 +158,7 @@ test('the email shows “vehicles a month” as typed, unless the field is empty
   expect(message('vehicles', 'v'.repeat(41))).toBe('Vehicles a month must be less than 40 characters')
 })
 
-test('accepts only a subject from the list', () => {
+test('rejects a subject that isn’t on the list', () => {
   expect(message('about', 'Refund')).toBeDefined()
 })
 

@@ -53,6 +53,6 @@ it.each([
   ['currentProvider', 'x'.repeat(101), 'Current provider must be less than 100 characters'],
   ['additionalInfo', 'x'.repeat(1001), 'Additional information must be less than 1000 characters'],
   ['phone', '12345', 'Phone number must be at least 10 digits'],
-])('validates %s %o', (field, value, message) => {
+])('validates %s %j', (field, value, message) => {
   expect(messageFor(dealershipInquirySchema, valid)(field, value)).toBe(message)
 })

@@ -15,7 +15,7 @@ const message = messageFor(planRequestSchema('2026-11-21'), valid)
 const badUrl = 'Please enter a valid website URL'
 const badDomain = 'Please enter a valid domain (e.g., example.com)'
 
-describe('dealership, contact and job title', () => {
+describe('the dealership, contact and job title fields', () => {
   test.each([
     ['dealershipName', 'B', 'Dealership name must be at least 2 characters'],
     ['dealershipName', 'BM', undefined],
@@ -36,10 +36,10 @@ describe('dealership, contact and job title', () => {
     ['discountCode', 'c'.repeat(50), undefined],
     ['discountCode', 'c'.repeat(51), 'Discount code must be less than 50 characters'],
     ['referralCode', 'c'.repeat(51), 'Referral code must be less than 50 characters'],
-  ])('validates %s %j', (field, value, expected) => expect(message(field, value)).toBe(expected))
+  ])('validate %s %j', (field, value, expected) => expect(message(field, value)).toBe(expected))
 })
 
-describe('website', () => {
+describe('the website field', () => {
   test.each([
     ['', undefined],
     ['yourdealership.com', undefined],
@@ -65,7 +65,7 @@ describe('website', () => {
     [`${'d'.repeat(64)}.com`, badDomain],
   ])('validates %j', (value, expected) => expect(message('dealershipWebsite', value)).toBe(expected))
 
-  test('may have up to 2,000 characters', () => {
+  test('accepts up to 2,000 characters', () => {
     const long = (length: number) => 'dealer.com/?'.padEnd(length, 'u')
     expect(message('dealershipWebsite', long(2000))).toBeUndefined()
     expect(message('dealershipWebsite', long(2001))).toBe('Website must be less than 2000 characters')
@@ -100,7 +100,7 @@ describe('website', () => {
   })
 })
 
-describe('monthly movement', () => {
+describe('the monthly movement field', () => {
   const small = 'Inventory size must be at least 1'
   const large = 'Inventory size seems unusually large, please contact us directly'
   const whole = 'Inventory size must be a whole number'
@@ -130,13 +130,13 @@ describe('monthly movement', () => {
     [true, whole],
   ])('validates %j', (value, expected) => expect(message('inventorySize', value)).toBe(expected))
 
-  test('is converted to a number', () => {
+  test('converts its text to a number', () => {
     const parsed = planRequestSchema('2026-11-21').parse({ ...valid, inventorySize: ' 1,250 ' })
     expect(parsed.inventorySize).toBe(1250)
   })
 })
 
-describe('preferred start date', () => {
+describe('the preferred start date field', () => {
   const past = 'Start date must be in the future'
   const far = 'Start date must be within the next year'
   const notADate = 'Please enter a valid date as mm/dd/yyyy'
@@ -157,7 +157,7 @@ describe('preferred start date', () => {
     ['2026-11-21', '11/21/2026 (already past when this arrived, please ask)'],
     ['2023-11-24', '11/24/2023 (already past when this arrived, please ask)'],
     ['2027-11-24', '11/24/2027 (more than a year away, please ask)'],
-  ])('the server accepts the start date %s and emails it as %j', (preferredStartDate, line) => {
+  ])('on the server, accepts %s and emails it as %j', (preferredStartDate, line) => {
     const request = planRequestForm.schema().parse({ ...valid, preferredStartDate })
     expect(request.preferredStartDate).toBe(preferredStartDate)
     const { text } = renderSubmissionEmail(planRequestForm, request, {
@@ -166,11 +166,11 @@ describe('preferred start date', () => {
     expect(text).toContain(`Preferred start date: ${line}\n`)
   })
 
-  test('the server rejects text that isn’t a date', () => {
+  test('on the server, rejects text that isn’t a date', () => {
     expect(messageFor(planRequestForm.schema(), valid)('preferredStartDate', '2027-02-29')).toBe(notADate)
   })
 
-  test('day arithmetic handles leap years and ignores time zones', () => {
+  test('uses day arithmetic that handles leap years and ignores time zones', () => {
     expect(addDays('2028-02-28', 1)).toBe('2028-02-29')
     expect(addDays('2026-10-31', 2)).toBe('2026-11-02')
     expect(isCalendarDay('2028-02-29')).toBe(true)

@@ -40,7 +40,7 @@ const fields = forms.flatMap(([form, schema, valid]) =>
   Object.entries(valid)
     .filter(([field]) => field !== 'roleApplyingFor')
     .map(([field, value]) => ({
-      name: `${field} of the ${form}`,
+      name: `${field} field of the ${form} form`,
       value,
       parse: (given: string) => {
         const { data, error } = schema.safeParse({ ...valid, [field]: given })
@@ -48,6 +48,8 @@ const fields = forms.flatMap(([form, schema, valid]) =>
       },
     })),
 )
+
+const named = (some: typeof fields) => some.map((field) => [field.name, field] as const)
 
 const invisible = {
   'soft hyphen': '\u00ad',
@@ -77,7 +79,7 @@ const spaces = [
 const hyphens = [...'\u2010\u2011\u2012\u2013\u2014\u2015\u2043\u2212\ufe58\ufe63\uff0d']
 const apostrophes = [...'\u00b4\u2018\u201b\u2032\uff07']
 
-test.each(fields)('a field may contain invisible characters: $name', ({ value, parse }) => {
+test.each(named(fields))('the %s may contain invisible characters', (_name, { value, parse }) => {
   const clean = parse(value)
   const middle = Math.floor(value.length / 2)
   for (const [kind, characters] of Object.entries(invisible)) {
@@ -86,15 +88,15 @@ test.each(fields)('a field may contain invisible characters: $name', ({ value, p
   }
 })
 
-test.each(fields)('a field may have any kind of space around it: $name', ({ value, parse }) => {
+test.each(named(fields))('the %s may have any kind of space around its text', (_name, { value, parse }) => {
   for (const space of [...spaces, '\t', '\n', '\r\n', '\u2028', '\u0085']) {
     expect(parse(space + value + space), JSON.stringify(space)).toEqual(parse(value))
   }
 })
 
-test.each(fields.filter(({ value }) => value.includes(' ')))(
-  'a field may contain any kind of space: $name',
-  ({ value, parse }) => {
+test.each(named(fields.filter(({ value }) => value.includes(' '))))(
+  'the %s may contain any kind of space',
+  (_name, { value, parse }) => {
     for (const space of spaces) {
       expect(parse(value.replaceAll(' ', space)), JSON.stringify(space)).toEqual(parse(value))
     }
@@ -105,33 +107,35 @@ const marked = fields.filter(({ name }) =>
   /^(name|contactName|email|phone|preferredStartDate|discountCode|referralCode|inventorySize) /.test(name),
 )
 
-test.each(marked.filter(({ value }) => value.includes('-')))(
-  'a field may contain look-alike hyphens: $name',
-  ({ value, parse }) => {
+test.each(named(marked.filter(({ value }) => value.includes('-'))))(
+  'the %s may contain look-alike hyphens',
+  (_name, { value, parse }) => {
     for (const hyphen of hyphens) expect(parse(value.replaceAll('-', hyphen)), hyphen).toEqual(parse(value))
   },
 )
 
-test.each(marked.filter(({ value }) => value.includes("'")))(
-  'a field may contain look-alike apostrophes: $name',
-  ({ value, parse }) => {
+test.each(named(marked.filter(({ value }) => value.includes("'"))))(
+  'the %s may contain look-alike apostrophes',
+  (_name, { value, parse }) => {
     for (const mark of apostrophes) expect(parse(value.replaceAll("'", mark)), mark).toEqual(parse(value))
   },
 )
 
-test.each(marked.filter(({ name, value }) => /\d/.test(value) || /^email/.test(name)))(
-  'a field may contain full-width characters: $name',
-  ({ value, parse }) => {
+test.each(named(marked.filter(({ name, value }) => /\d/.test(value) || /^email/.test(name))))(
+  'the %s may contain full-width characters',
+  (_name, { value, parse }) => {
     const wide = value.replace(/[!-~]/g, (mark) => String.fromCharCode(mark.charCodeAt(0) + 0xfee0))
     expect(parse(wide)).toEqual(parse(value))
   },
 )
 
 test.each(
-  fields.filter(({ name }) =>
-    /^(phone|company) of the contact|Website|jobTitle|Size|Date|Code|linkedin/.test(name),
+  named(
+    fields.filter(({ name }) =>
+      /^(phone|company) field of the contact|Website|jobTitle|Size|Date|Code|linkedin/.test(name),
+    ),
   ),
-)('a field counts as empty if its text is invisible or N/A: $name', ({ parse }) => {
+)('the %s counts as empty if its text is invisible or N/A', (_name, { parse }) => {
   for (const empty of ['', ...' \u00a0\u200b\ufffc\u3164\u2800-—', 'N/A', 'n/a', 'None']) {
     expect(parse(empty), JSON.stringify(empty)).toBeUndefined()
   }

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { parseEnv } from '@/lib/env-schema'
 
-it('works without any settings', () => {
+it('uses defaults if there are no settings', () => {
   expect(parseEnv({})).toEqual({
     backend: undefined,
     siteUrl: undefined,
@@ -16,7 +16,7 @@ it('removes a trailing slash from URLs', () => {
   expect(parseEnv({ VITE_SITE_URL: 'https://cars.example/' }).siteUrl).toBe('https://cars.example')
 })
 
-it('reads URLs in a browser without URL.canParse', () => {
+it('accepts URLs in a browser without URL.canParse', () => {
   vi.spyOn(URL, 'canParse').mockImplementation(() => {
     throw new TypeError('URL.canParse is not a function')
   })

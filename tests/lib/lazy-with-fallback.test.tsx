@@ -17,7 +17,7 @@ function show(load: () => Promise<{ default: typeof Plans }>) {
   return { element, ...render(element) }
 }
 
-it('replaces its loading state when its code has loaded', async () => {
+it('shows a loading state until its code has loaded', async () => {
   show(async () => ({ default: Plans }))
   expect(screen.getByText('Loading')).toBeVisible()
   expect(await screen.findByText('Plans')).toBeVisible()

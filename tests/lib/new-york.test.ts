@@ -18,11 +18,11 @@ it.each([
   ['after clocks go forward', '2026-03-08', 600, '2026-03-08T14:00:00.000Z'],
   ['in the hour that occurs twice', '2026-11-01', 90, '2026-11-01T05:30:00.000Z'],
   ['after clocks go back', '2026-11-01', 600, '2026-11-01T15:00:00.000Z'],
-])('converts a New York time to an instant: %s', (_, day, minutes, instant) => {
+])('converts a time in New York to UTC: %s', (_, day, minutes, instant) => {
   expect(instantOf({ day, minutes }).toISOString()).toBe(instant)
 })
 
-it('recognizes weekends', () => {
+it('distinguishes weekdays from weekends', () => {
   expect(['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23'].map(isWeekday)).toEqual([
     true,
     false,
@@ -31,7 +31,7 @@ it('recognizes weekends', () => {
   ])
 })
 
-it('formats a moment with EST or EDT', () => {
+it('formats an instant with EST or EDT', () => {
   expect(formatMoment(new Date('2026-11-23T15:00:00Z'))).toBe(
     'Monday, November\u00a023, 2026, 10:00\u00a0AM\u00a0EST',
   )

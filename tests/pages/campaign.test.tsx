@@ -14,7 +14,7 @@ beforeEach(() => {
   backend.exists = true
 })
 
-it('validates required fields', async () => {
+it('shows an error under each empty required field', async () => {
   const { user } = visit('/vid-box-campaign')
   await user.click(await screen.findByRole('button', { name: 'Schedule a Demo' }))
   for (const [label, message] of [
@@ -40,7 +40,7 @@ async function fillAndSend() {
   return opened
 }
 
-it('makes no request by default, and needs no backend', async () => {
+it('sends no demo request by default, and works without a backend', async () => {
   backend.exists = false
   const fetch = vi.fn()
   vi.stubGlobal('fetch', fetch)
@@ -51,7 +51,7 @@ it('makes no request by default, and needs no backend', async () => {
   expect(screen.queryByRole('region', { name: 'Your receipt' })).toBeNull()
 })
 
-it('sends the request if demo requests are switched on', async () => {
+it('sends the demo request if delivery is switched on', async () => {
   vi.spyOn(env, 'deliversDemoRequests', 'get').mockReturnValue(true)
   const fetch = vi.fn(async (_address: string, _init: RequestInit) =>
     Response.json({ success: true, id: '1' }),

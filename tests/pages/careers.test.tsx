@@ -6,7 +6,7 @@ import { enter, visit } from '../render'
 
 const firstJob = jobs[0] ?? expect.fail('no jobs')
 
-it('lists each job’s requirements and benefits, and links the commission to its terms', async () => {
+it('lists each job’s responsibilities, benefits and pay, and links the commission to its terms', async () => {
   visit('/careers')
   for (const { title, pay, responsibilities, benefits } of jobs) {
     const card = within(await screen.findByRole('article', { name: title }))
@@ -24,7 +24,7 @@ it('lists each job’s requirements and benefits, and links the commission to it
   expect(document.body.textContent).not.toMatch(/(?<!up to )80%/i)
 })
 
-it('“Apply Now” scrolls to the form and selects the role each time, and keeps the entered text', async () => {
+it('each “Apply Now” link scrolls to the form, selects its role, and keeps the entered text and file', async () => {
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
   const { user } = visit('/careers')
   const role = await screen.findByLabelText('Role Applying For*')
@@ -47,9 +47,9 @@ it('“Apply Now” scrolls to the form and selects the role each time, and keep
   expect(screen.getByText(/^Selected: resume.pdf/)).toBeVisible()
 })
 
-it.each(jobs)(
-  'the job page of $id shows the work in three pictures, and its link selects the role in the form',
-  async (job) => {
+it.each(jobs.map((job) => [job.id, job] as const))(
+  'the job page of %s shows the work in pictures, and its “Apply Now” link selects the role',
+  async (_id, job) => {
     const { user, router } = visit(`/careers/${job.id}`)
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(job.title)
     for (const text of [...job.responsibilities, ...(job.requirements ?? []), ...job.benefits]) {
@@ -74,7 +74,7 @@ it.each(jobs)(
   },
 )
 
-it('a link from another page selects a known role, and a reload keeps the visitor’s choice', async () => {
+it('a link from another page selects a known role, and a role chosen later survives a reload', async () => {
   const unknown = visit('/careers?role=boss')
   expect(await screen.findByLabelText('Role Applying For*')).toHaveValue('')
   unknown.unmount()

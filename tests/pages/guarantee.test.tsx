@@ -40,7 +40,7 @@ it('updates and announces the result when the plan or any field of the clock cha
   expect(screen.getByText('Friday, November 27, 2026, 6:00 PM EST')).toBeVisible()
 })
 
-it('starts the countdown at the next opening time, and asks for missing values', async () => {
+it('starts the countdown at the next opening if the session ends after hours, and asks for missing values', async () => {
   visit('/turnaround-guarantee')
   set(await screen.findByLabelText('Session ends'), '19:00')
   expect(screen.getByText('Tuesday, November 24, 2026, 11:00 PM EST')).toBeVisible()

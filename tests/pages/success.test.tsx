@@ -18,7 +18,7 @@ function send(sentAt = '2026-11-21T18:10:00Z') {
   })
 }
 
-it('if nothing was sent, thanks the visitor, links home, confirms nothing and has noindex', async () => {
+it('if nothing was sent, thanks the visitor without confirming a submission, and has noindex', async () => {
   visit('/success')
   expect(await screen.findByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible()
   expect(screen.getByText(/^We answer by phone or email/)).toBeVisible()
@@ -27,7 +27,7 @@ it('if nothing was sent, thanks the visitor, links home, confirms nothing and ha
   expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
 })
 
-it('shows the receipt with a short reference, the values sent, and when we read them', async () => {
+it('shows the receipt with a short reference, the sent values, and the time by which we’ll read them', async () => {
   send()
   visit('/success')
   const slip = await screen.findByRole('region', { name: 'Your receipt' })
@@ -45,7 +45,7 @@ it.each([
     '2026-11-26T15:00:00Z',
     'Friday, November 27, 2026, 10:00 AM ESTToday is a federal holiday.',
   ],
-])('promises that a message sent %s will be read when the office next opens', async (_, sentAt, answer) => {
+])('promises to read a message sent %s by the time the office next opens', async (_, sentAt, answer) => {
   send(sentAt)
   visit('/success')
   const slip = await screen.findByRole('region', { name: 'Your receipt' })
@@ -60,7 +60,7 @@ it('prints the receipt when the button is pressed', async () => {
   expect(print).toHaveBeenCalledOnce()
 })
 
-it('keeps the receipt when going back, but not for a new visit', async () => {
+it('shows the receipt again when going back, but not on a new visit', async () => {
   send()
   const { router } = visit('/contact')
   await screen.findByRole('heading', { level: 1 })
@@ -75,7 +75,7 @@ it('keeps the receipt when going back, but not for a new visit', async () => {
   expect(screen.queryByRole('region', { name: 'Your receipt' })).not.toBeInTheDocument()
 })
 
-it('collapses the statistics below a receipt', async () => {
+it('collapses the statistics if there is a receipt', async () => {
   send()
   const { user } = visit('/success')
   const summary = await screen.findByRole('heading', { name: /^While you wait/ })

@@ -26,7 +26,7 @@ it('explains how to copy by hand if the clipboard is blocked', async () => {
   expect(within(figure).getByRole('status')).toHaveTextContent('Select the text and copy it by hand.')
 })
 
-it('explains each attribute, and each message (with its fields) that a dealer’s page can send or receive', async () => {
+it('lists each attribute, and each message to or from the viewer with its fields', async () => {
   const { user } = visit('/viewer-for-your-site')
   await user.click(await screen.findByRole('heading', { name: 'Each part' }))
   await user.click(screen.getByRole('heading', { name: 'Events it sends' }))
@@ -46,7 +46,7 @@ it('explains each attribute, and each message (with its fields) that a dealer’
   )
 })
 
-it('links to the JSON schema of a set and to the two scripts', async () => {
+it('links to the JSON schema of a set, and shows the URLs of both scripts', async () => {
   const { user } = visit('/viewer-for-your-site')
   await user.click(await screen.findByRole('heading', { name: 'Making your own sets' }))
   const schema = await screen.findByRole('link', { name: 'Download the JSON schema' })

@@ -3,7 +3,7 @@ import { expect, it, test, vi } from 'vitest'
 import { visitReport } from '@/content/services/visit-report'
 import { visit } from '../render'
 
-it('shows whether each car was photographed, why not, and when it will be online', async () => {
+it('states when each photographed car will be online, and why each other car was skipped', async () => {
   visit('/sample-visit-report')
   const sheet = await screen.findByRole('region', { name: /^Visit report/ })
   expect(sheet).toHaveTextContent('Sample.')
@@ -33,7 +33,7 @@ it('prints when the button is pressed', async () => {
 })
 
 test.each(['/services/onsite-service', '/success'])(
-  '%s promises the report and links to it',
+  '%s promises a visit report and links to a sample',
   async (path) => {
     visit(path)
     expect(await screen.findByRole('heading', { name: 'No car gets forgotten' })).toBeInTheDocument()

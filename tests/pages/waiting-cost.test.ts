@@ -32,7 +32,7 @@ it.each([
     3_650_000_00,
     36_500_000_000_00,
   ],
-])('multiplies in whole cents: %s', (_, waiting, daysSaved, perCarCents, totalCents) => {
+])('computes the cost of waiting in whole cents: %s', (_, waiting, daysSaved, perCarCents, totalCents) => {
   expect(waitingCost(waiting)).toEqual({ daysSaved, perCarCents, totalCents })
 })
 

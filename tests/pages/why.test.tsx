@@ -6,7 +6,7 @@ import { visit } from '../render'
 
 const section = (name: string) => screen.findByRole('region', { name })
 
-it('links each guarantee in the table to its terms', async () => {
+it('links the guarantees in the table to their terms', async () => {
   visit(paths.why)
   expect(await screen.findByRole('link', { name: 'Engagement terms' })).toHaveAttribute(
     'href',

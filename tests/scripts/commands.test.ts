@@ -21,10 +21,13 @@ it.each([
     {},
     /^Nothing was written\.\n- There is no folder \/nowhere\.$/,
   ],
-])('%s with %j and %j explains the error without a stack trace', (script, args, settings, line) => {
-  // vite.config.ts checks the settings only if VITEST isn't set.
-  const env = { ...process.env, VITEST: '', ...settings }
-  const { status, stderr } = spawnSync(process.execPath, [script, ...args], { env, encoding: 'utf8' })
-  expect(stderr.trimEnd()).toMatch(line)
-  expect(status).toBe(1)
-})
+])(
+  '%s with the arguments %j and settings %j explains its error without a stack trace',
+  (script, args, settings, line) => {
+    // vite.config.ts checks the settings only if VITEST isn't set.
+    const env = { ...process.env, VITEST: '', ...settings }
+    const { status, stderr } = spawnSync(process.execPath, [script, ...args], { env, encoding: 'utf8' })
+    expect(stderr.trimEnd()).toMatch(line)
+    expect(status).toBe(1)
+  },
+)

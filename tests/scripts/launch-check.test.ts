@@ -13,7 +13,7 @@ const complete = {
   VITE_DELIVER_DEMO_REQUESTS: 'true',
 }
 
-it('finds sample content by the flags of a module or its exports', () => {
+it('finds sample content by flags in a module or in its exports', () => {
   const modules = {
     'a.ts': { sample: true, list: [1] },
     'b.ts': { form: { sample: true } },
@@ -28,7 +28,7 @@ it('finds sample content by the flags of a module or its exports', () => {
   ])
 })
 
-it('finds every sample in the real content, and none after all are replaced', async () => {
+it('finds every sample in the real content, and none after all samples are replaced', async () => {
   const modules = await loadContent()
   const samples = sampleContent(modules)
   const places = [...new Set(samples.map(({ where }) => where))]

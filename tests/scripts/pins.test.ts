@@ -10,7 +10,7 @@ type Locked = { version: string; integrity: string }
 const installed: Record<string, Locked> = read('package-lock.json').packages
 
 test.each(['send-email', 'deliver-outbox'])(
-  '%s pins the releases of package.json, and is deployed with the packages in package-lock.json',
+  '%s uses the same package releases as package.json and package-lock.json',
   (name) => {
     const imports: Record<string, string> = read(`supabase/functions/${name}/deno.json`).imports
     for (const [specifier, pin] of Object.entries(imports)) {
@@ -40,10 +40,13 @@ test.each(['send-email', 'deliver-outbox'])(
 
 const workflows = '.github/workflows'
 
-test.each(readdirSync(workflows))('%s pins actions to commits, with the release beside each', (name) => {
-  const uses = readFileSync(`${workflows}/${name}`, 'utf8').matchAll(/uses: (?!\.\/)(.+)/g)
-  for (const [, action] of uses) expect(action).toMatch(/^[\w/-]+@[\da-f]{40} # v[\d.]+$/)
-})
+test.each(readdirSync(workflows))(
+  '%s pins each action to a commit, with its release in a comment',
+  (name) => {
+    const uses = readFileSync(`${workflows}/${name}`, 'utf8').matchAll(/uses: (?!\.\/)(.+)/g)
+    for (const [, action] of uses) expect(action).toMatch(/^[\w/-]+@[\da-f]{40} # v[\d.]+$/)
+  },
+)
 
 /** Returns the steps of a workflow with the secrets that each one uses. No secret may be set outside the steps. */
 function stepsOf(workflow: string) {
@@ -68,7 +71,7 @@ test('a deployment gives each step only the secrets it needs, and runs no instal
   ])
 })
 
-test('the deployment’s lock file has only the CLI, at the release that the docs state', () => {
+test('the deployment’s lock file contains only the Supabase CLI, in the release that the docs name', () => {
   const name = '@supabase/cli-linux-x64'
   const version = read('tools/deploy/package.json').dependencies[name]
   const { '': _root, ...locked } = read('tools/deploy/package-lock.json').packages

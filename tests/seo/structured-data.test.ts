@@ -19,18 +19,22 @@ async function only(path: string, type: string): Promise<any> {
 
 const typesOn = async (path: string) => (await structuredDataOf(path)).map((data) => data['@type'])
 
-it.each(services)('lists the service $title, two levels below the home page', async ({ title, to }) => {
-  const html = await renderPage(to)
-  const data = await only(to, 'Service')
-  expect(data).toMatchObject({ name: title, url: absoluteUrl(to), provider: { name: brand.name } })
-  expect(html).toContain(`content="${data.description}"`)
-  const trail: Array<{ position: number; item: string }> = (await only(to, 'BreadcrumbList')).itemListElement
-  expect(trail.map(({ position }) => position)).toEqual([1, 2, 3])
-  expect(trail.map(({ item }) => item)).toEqual(['/', paths.services, to].map(absoluteUrl))
-})
+it.each(services.map(({ title, to }) => [title, to] as const))(
+  'describes the service %s, and places it two levels below the home page',
+  async (title, to) => {
+    const html = await renderPage(to)
+    const data = await only(to, 'Service')
+    expect(data).toMatchObject({ name: title, url: absoluteUrl(to), provider: { name: brand.name } })
+    expect(html).toContain(`content="${data.description}"`)
+    const trail: Array<{ position: number; item: string }> = (await only(to, 'BreadcrumbList'))
+      .itemListElement
+    expect(trail.map(({ position }) => position)).toEqual([1, 2, 3])
+    expect(trail.map(({ item }) => item)).toEqual(['/', paths.services, to].map(absoluteUrl))
+  },
+)
 
 it.each(jobIds)(
-  'the job %s is posted as contractor work in three states, with a way to ask for the pay range',
+  'the posting of %s offers contractor work in three states, and says how to ask for the pay range',
   async (id) => {
     const posting = await only(jobPath(id), 'JobPosting')
     const text = textOf(await renderPage(jobPath(id)))
@@ -55,7 +59,7 @@ it.each(jobIds)(
   },
 )
 
-it('a job posting includes the pay and the benefits if the owner has filled them in', async () => {
+it('a job posting includes the pay and the benefits if both have been filled in', async () => {
   const [job] = jobs
   if (!job) throw new Error('no job')
   const range: PayRange = { from: 18, to: 24, per: 'vehicle', expected: { from: 900, to: 1200, per: 'week' } }
@@ -70,9 +74,9 @@ it('a job posting includes the pay and the benefits if the owner has filled them
   expect(posting.description).not.toContain('Ask us')
 })
 
-it.each(jobs.filter(({ pay }) => pay.hasTerms))(
-  'the posting of $id links the commission to its terms',
-  async ({ id, pay }) => {
+it.each(jobs.filter(({ pay }) => pay.hasTerms).map(({ id, pay }) => [id, pay] as const))(
+  'the posting of %s links the commission to its terms',
+  async (id, pay) => {
     const { description } = await only(jobPath(id), 'JobPosting')
     expect(description).toContain(pay.figure)
     expect(description).not.toMatch(/(?<!up to )80%/i)

@@ -20,7 +20,7 @@ test.each([
   expect(sideOf(frame, undefined)).toBe('')
 })
 
-it('finds the frame of an angle after any number of turns', () => {
+it('wraps positions and angles after any number of turns in either direction', () => {
   expect(frameAt(35.4)).toBe(35)
   expect(frameAt(35.6)).toBe(0)
   expect(frameAt(-1)).toBe(35)
@@ -59,6 +59,6 @@ it.each([
   expect(frameOf(readOptions(address).startAngle ?? Number.NaN, headOn)).toBe(frame)
 })
 
-it.each(['?set=dark', '?set=dark&angle=side'])('%s sets no first frame', (address) => {
+it.each(['?set=dark', '?set=dark&angle=side'])('%s doesn’t set a first frame', (address) => {
   expect(readOptions(address).startAngle).toBeUndefined()
 })

@@ -94,7 +94,7 @@ it.each([
   expect(press(key, {}, item), 'in the list of features').toBe(key !== 'Escape')
 })
 
-it('leaves other keys to the page, and closes an open note on Escape', () => {
+it('leaves other keys to the page, and Escape only closes the note if one is open', () => {
   expect(press('a')).toBe(true)
   state.hasNote = true
   press('Escape')
@@ -120,7 +120,7 @@ function throwRight() {
   return done()
 }
 
-it('a drag turns the car and lets it coast, or pans a zoomed picture', () => {
+it('a drag turns the car, which then coasts, or pans a zoomed picture', () => {
   const mayScroll = () => parts.stage.dispatchEvent(new Event('touchmove', { cancelable: true }))
   expect(throwRight()).toBe('push 5, changed, throw 0.25, changed')
   expect(mayScroll()).toBe(true)
@@ -135,7 +135,7 @@ it('a drag turns the car and lets it coast, or pans a zoomed picture', () => {
   expect(mayScroll()).toBe(true)
 })
 
-it('a tap closes a note or pans a zoomed picture to the tapped point, and a double tap zooms', () => {
+it('a tap closes an open note or pans a zoomed picture to the tapped point, and a double tap zooms', () => {
   const tap = () => {
     point('down', 30, 20)
     point('up', 30, 20)
@@ -148,7 +148,7 @@ it('a tap closes a note or pans a zoomed picture to the tapped point, and a doub
   expect(tap()).toBe('close')
 })
 
-it('the wheel stops the car, and zooms after the car has loaded', () => {
+it('Ctrl+wheel stops the car, and zooms if the car has loaded', () => {
   const zoom = () =>
     parts.stage.dispatchEvent(new WheelEvent('wheel', { ctrlKey: true, deltaY: -240, cancelable: true }))
   zoom()
@@ -161,48 +161,51 @@ it('the wheel stops the car, and zooms after the car has loaded', () => {
 it.each([
   ['left', -1],
   ['right', 1],
-] as const)('the %s button turns the car by one frame, or for as long as it is held', (id, direction) => {
-  enableButtons(parts)
-  const button = parts[id]
-  const click = (detail = 1) => button.dispatchEvent(new MouseEvent('click', { bubbles: true, detail }))
-  const hold = (ms: number, end = 'up', which = 0) => {
-    point('down', 0, 0, button, which)
-    vi.advanceTimersByTime(ms)
-    point(end, 0, 0, button, which)
-    vi.advanceTimersByTime(1_000)
-  }
-  const step = `turn by ${direction}`
-  const drive = `drive ${direction * 0.012}, changed, stop`
-  hold(349)
-  click()
-  expect(done()).toBe(step)
-  for (const end of ['up', 'leave', 'cancel']) {
-    hold(350, end)
+] as const)(
+  'the %s button turns the car by one frame when clicked, or for as long as it is held',
+  (id, direction) => {
+    enableButtons(parts)
+    const button = parts[id]
+    const click = (detail = 1) => button.dispatchEvent(new MouseEvent('click', { bubbles: true, detail }))
+    const hold = (ms: number, end = 'up', which = 0) => {
+      point('down', 0, 0, button, which)
+      vi.advanceTimersByTime(ms)
+      point(end, 0, 0, button, which)
+      vi.advanceTimersByTime(1_000)
+    }
+    const step = `turn by ${direction}`
+    const drive = `drive ${direction * 0.012}, changed, stop`
+    hold(349)
     click()
+    expect(done()).toBe(step)
+    for (const end of ['up', 'leave', 'cancel']) {
+      hold(350, end)
+      click()
+      expect(done()).toBe(drive)
+    }
+    hold(350, 'leave')
     expect(done()).toBe(drive)
-  }
-  hold(350, 'leave')
-  expect(done()).toBe(drive)
-  point('leave', 0, 0, button)
-  expect(done(), 'a pointer that passes over the button later').toBe('')
-  hold(900)
-  click(0)
-  expect(done(), 'by a key').toBe(`${drive}, ${step}`)
-  hold(900)
-  click()
-  hold(10, 'leave')
-  click()
-  hold(900, 'up', 2)
-  expect(done()).toBe(`${drive}, ${step}`)
-  expect(button.dispatchEvent(new Event('contextmenu', { cancelable: true }))).toBe(false)
-})
+    point('leave', 0, 0, button)
+    expect(done(), 'a pointer that passes over the button later').toBe('')
+    hold(900)
+    click(0)
+    expect(done(), 'by a key').toBe(`${drive}, ${step}`)
+    hold(900)
+    click()
+    hold(10, 'leave')
+    click()
+    hold(900, 'up', 2)
+    expect(done()).toBe(`${drive}, ${step}`)
+    expect(button.dispatchEvent(new Event('contextmenu', { cancelable: true }))).toBe(false)
+  },
+)
 
 it('enables every button except full screen', () => {
   enableButtons(parts)
   expect([...document.querySelectorAll(':disabled')].map(({ id }) => id)).toEqual(['fullScreen'])
 })
 
-it('replays presses of the page’s static controls, and takes over their focus', () => {
+it('replays presses of the page’s static buttons, and takes over their focus', () => {
   enableButtons(parts)
   const onPress = vi.fn(() => note('press')())
   takeEarlyPresses(parts, onPress)

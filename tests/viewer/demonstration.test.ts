@@ -32,13 +32,13 @@ function shown() {
   return { table, viewer, demonstration, rest }
 }
 
-it('loads the frames of the sway, and waits for them', () => {
+it('loads the frames of the sway before swaying', () => {
   const { table } = shown()
   expect(table.isMoving()).toBe(false)
   expect(loadSway).toHaveBeenCalled()
 })
 
-it('sways once, then turns once after all frames have loaded', () => {
+it('sways once, and turns once after all frames have loaded', () => {
   const { table, demonstration, rest } = shown()
   frames.sway = true
   demonstration.start()
@@ -72,7 +72,7 @@ it('makes a quarter turn with full-size frames if small ones would look blurry',
   expect(demonstration.isOver()).toBe(true)
 })
 
-it('ends for good when the viewer is pressed', () => {
+it('stops and never starts again after the viewer is pressed', () => {
   const { table, viewer, demonstration } = shown()
   frames.sway = true
   demonstration.start()
@@ -83,7 +83,7 @@ it('ends for good when the viewer is pressed', () => {
   expect(table.isMoving()).toBe(false)
 })
 
-it('moves and loads nothing with reduced motion', () => {
+it('neither moves nor loads frames with reduced motion', () => {
   frames.isCalm = true
   frames.sway = true
   frames.all = true

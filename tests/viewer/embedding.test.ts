@@ -11,7 +11,7 @@ import {
 
 const read = (file: string) => readFileSync(`viewer/${file}`, 'utf8')
 
-it('viewer/README.md has the current snippet and message tables', () => {
+it('viewer/README.md has the current snippets and message tables', () => {
   const readMe = read('README.md')
   expect(readMe).toContain(snippet('https://www.lotspin.example', 'white'))
   expect(readMe).toContain(elementSnippet('https://www.lotspin.example'))
@@ -24,13 +24,13 @@ it('viewer/README.md has the current snippet and message tables', () => {
 })
 
 test.each(['embed.js', 'dealer-com.js'])(
-  '%s gives the frame the same permissions as the site does',
+  '%s gives the iframe the same permissions as our site does',
   (file) => {
     expect(read(file)).toMatch(new RegExp(`allow ?= ?['"]${viewerPermissions}['"]`))
   },
 )
 
-it('the custom element has the styles of the snippet', () => {
+it('the custom element has the same styles as the snippet', () => {
   const styles = [...read('embed.js').matchAll(/cssText = `([^`]*)`/g)].map(([, style = '']) =>
     // biome-ignore lint/suspicious/noTemplateCurlyInString: the text of the script
     style.replaceAll('${bar}', '56'),

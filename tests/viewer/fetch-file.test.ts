@@ -21,7 +21,7 @@ function serve(pauses: readonly number[], ends: boolean) {
   })
 }
 
-it('waits for minutes while a file keeps arriving', async () => {
+it('waits for minutes if parts of the file keep arriving', async () => {
   serve(Array(12).fill(15_000), true)
   const file = fetchFile('/spin/dark/light.avif')
   await vi.advanceTimersByTimeAsync(12 * 15_000)
@@ -29,9 +29,9 @@ it('waits for minutes while a file keeps arriving', async () => {
 })
 
 it.each([
-  ['from the start', []],
+  ['at the start', []],
   ['in the middle of the file', [1_000, 1_000]],
-])('gives up after 20 seconds of silence %s', async (_, pauses) => {
+])('gives up if nothing arrives for 20 seconds %s', async (_, pauses) => {
   serve(pauses, false)
   const outcome = vi.fn()
   fetchFile('/spin/dark.json').catch(outcome)

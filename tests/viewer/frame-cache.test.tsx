@@ -57,7 +57,7 @@ type SetUp = {
   change?: Partial<SpinSet>
 }
 
-it('turns with the light set, and loads the current frame at full size', async () => {
+it('can be turned after loading only the light set and the current frame', async () => {
   const { cache, shown, fetchFrame, whenReady } = setUp({ first: 4 })
   await whenReady()
   expect(shown(4)).toBe('small 4')
@@ -70,7 +70,7 @@ it('turns with the light set, and loads the current frame at full size', async (
   expect(fetchFrame).toHaveBeenCalledOnce()
 })
 
-it('loads only the current frame at rest, and all frames on request', async () => {
+it('loads only the current frame at rest, and all frames when asked to', async () => {
   const { cache, shown, fetchFrame, whenReady } = setUp()
   await whenReady()
   for (let times = 0; times < 2; times += 1) await cache.refineOne(7)
@@ -110,7 +110,7 @@ it('frees all pictures when put to sleep, and decodes the files again on waking'
   expect(loaded.fetchFrame.mock.calls.filter(([frame]) => frame === 0)).toHaveLength(1)
 })
 
-it('keeps only the full-size picture that was viewed last', async () => {
+it('keeps only the most recent full-size picture', async () => {
   const fetchFrame = async (frame: number, size: string, format: string) =>
     size === 'zoom' && frame === 5
       ? offline()
@@ -128,7 +128,7 @@ it('keeps only the full-size picture that was viewed last', async () => {
   expect(setUp().cache.isSoftAt(881)).toBe(false)
 })
 
-it('loads small frames for the sway and full-size frames for the quarter turn before showing them', async () => {
+it('loads the small frames of the sway and the full-size frames of the quarter turn before either starts', async () => {
   const { cache, shown, whenReady, fetchFrame } = setUp({ first: 34 })
   cache.loadSway()
   await cache.loadSharpTurn()
@@ -156,7 +156,7 @@ it('loads small frames for the sway and full-size frames for the quarter turn be
   expect(careful.fetchFrame).toHaveBeenCalledOnce()
 })
 
-it('requests six frames at a time, nearest to the current one first', async () => {
+it('requests six frames at a time, starting with those nearest to the current one', async () => {
   const answers: ((file: Blob) => void)[] = []
   const fetchFrame = () => new Promise<Blob>((resolve) => answers.push(resolve))
   const change = { manifest: { ...manifest, light: undefined } }
@@ -169,7 +169,7 @@ it('requests six frames at a time, nearest to the current one first', async () =
   expect(loaded.fetchFrame.mock.calls.map(([frame]) => frame)).toEqual([20, 21, 18, 24, 15, 27, 2])
 })
 
-it('uses the next format if the browser cannot decode the first', async () => {
+it('uses the next format if the browser can’t decode the first one', async () => {
   const formats: ('avif' | 'webp')[] = ['avif', 'webp']
   const fetchFrame = async (frame: number, _: string, format: string) =>
     new Blob([format === 'avif' ? 'broken' : `${format} ${frame}`])
@@ -186,7 +186,7 @@ it('uses the next format if the browser cannot decode the first', async () => {
 
 it.each([
   ['loads all frames right away on a stage too wide for the light set', 601, 36],
-  ['doesn’t load other frames right away on a narrower stage', 600, 1],
+  ['loads only the current frame right away on a narrower stage', 600, 1],
 ])('%s', async (_, width, requests) => {
   const { cache, fetchFrame, whenReady } = setUp()
   await whenReady()
@@ -198,21 +198,18 @@ it.each([
 it.each([
   ['can’t be decoded', async () => new Blob(['broken'])],
   ['fails to load twice', offline],
-])(
-  'loads only twelve frames if the light set %s, and the rest once someone turns the car',
-  async (_, light) => {
-    const { cache, shown, fetchFrame, fetchLight, whenReady } = setUp({ light })
-    await whenReady()
-    expect(fetchLight).toHaveBeenCalledTimes(light === offline ? 2 : 1)
-    expect(fetchFrame).toHaveBeenCalledTimes(12)
-    expect(shown(5)).toBe('small 6')
-    cache.refine()
-    await until(() => expect(cache.isComplete()).toBe(true))
-    expect(shown(5)).toBe('small 5')
-  },
-)
+])('loads only twelve frames if the light set %s, and the rest when the car is turned', async (_, light) => {
+  const { cache, shown, fetchFrame, fetchLight, whenReady } = setUp({ light })
+  await whenReady()
+  expect(fetchLight).toHaveBeenCalledTimes(light === offline ? 2 : 1)
+  expect(fetchFrame).toHaveBeenCalledTimes(12)
+  expect(shown(5)).toBe('small 6')
+  cache.refine()
+  await until(() => expect(cache.isComplete()).toBe(true))
+  expect(shown(5)).toBe('small 5')
+})
 
-it('with save-data, loads only twelve frames, unless the set is already in memory', async () => {
+it('with save-data, loads only twelve frames and the current one, unless the set is already in memory', async () => {
   saving.saveData = true
   const { cache, shown, fetchFrame, whenReady } = setUp({ light: offline })
   await whenReady()
@@ -246,7 +243,7 @@ async function afterOutage() {
 }
 
 it.each([
-  ['when the network is back', async ({ cache }: ReturnType<typeof outage>) => cache.resume()],
+  ['when the network comes back', async ({ cache }: ReturnType<typeof outage>) => cache.resume()],
   [
     'after sleeping and waking',
     async ({ cache }: ReturnType<typeof outage>) => {
@@ -254,7 +251,7 @@ it.each([
       cache.wake()
     },
   ],
-])('retries frames that failed in an outage %s', async (_, recover) => {
+])('retries frames that failed during an outage %s', async (_, recover) => {
   const lost = await afterOutage()
   await recover(lost)
   await until(() => expect(lost.shown(9)).toBe('small 9'))
@@ -272,7 +269,7 @@ it('at rest, retries a failed frame only after a pause', async () => {
   expect(shown(9)).toBe('small 9')
 })
 
-it('reports that nothing can be shown, and recovers when the network is back', async () => {
+it('reports that no frame can be shown, and recovers when the network comes back', async () => {
   const { cache, network, whenReady, onReady, onFailed } = (() => {
     const network = { isDown: true }
     const light = () => (network.isDown ? offline() : Promise.resolve(new Blob(['sheet'])))

@@ -31,7 +31,7 @@ function say(data: object, source: Window = frame()) {
 
 const car = '1hgcv1f46la144134'
 
-it('reports each kind of event once when the script is loaded twice without document.currentScript', () => {
+it('reports each kind of event only once, even if the script is loaded twice without document.currentScript', () => {
   const gtag = vi.fn()
   Object.assign(window, { gtag })
   load()
@@ -47,7 +47,7 @@ it('reports each kind of event once when the script is loaded twice without docu
   ])
 })
 
-it('uses the data layer of a tag manager', () => {
+it('uses the tag manager’s data layer if gtag is missing', () => {
   load()
   say({ type: 'spin', byVisitor: true })
   expect((window as unknown as { dataLayer: unknown }).dataLayer).toEqual([{ event: 'spin', car }])

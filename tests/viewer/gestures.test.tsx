@@ -114,7 +114,7 @@ it.each<[string, string, string, Pointer?]>([
   ['three fingers', 'down 100 40, 2:down 140 40, 3:down 180 40, 3:move 240 40', ''],
 ])('interprets %s', (_, steps, expected, pointer) => expect(play(steps, pointer)).toBe(expected))
 
-it('drags a zoomed picture in any direction, and scrolls the page only once the picture is at its edge', () => {
+it('drags a zoomed picture in any direction, and scrolls the page only if the picture is at its edge', () => {
   const mayScroll = (cancelable = true) =>
     stage.dispatchEvent(new Event('touchmove', { bubbles: true, cancelable }))
   picture.movesFreely = true

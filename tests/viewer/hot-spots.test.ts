@@ -7,13 +7,13 @@ it.each([
   [4, 8],
   [20, -8],
   [34, 14],
-])('from frame %i, turns %i frames to the middle of the frames that show a feature', (frame, way) => {
+])('from frame %i, turns by %i frames to the middle of the frames that show a feature', (frame, way) => {
   const at = Array.from({ length: 36 }, (_, index) => (index >= 10 && index <= 14 ? [50, 50] : null))
   expect(wayTo({ at } as HotSpot, frame)).toBe(way)
   expect(wayTo({ at: Array(36).fill(null) } as HotSpot, frame)).toBe(0)
 })
 
-it('places a marker beside its part, away from the middle of the car and within the stage', () => {
+it('places a marker beside the feature, away from the middle of the car and within the stage', () => {
   const size = { width: 1200, height: 675 }
   const middle = { x: 600, y: 370 }
   const spot = { x: 800, y: 370 }
@@ -35,7 +35,7 @@ it.each([
   [{ x: 354, y: 200 }, true],
   [{ x: 354, y: 300 }, false],
   [{ x: 246, y: 200 }, false],
-])('for a marker at 300, 200 and another one at %j, isSaidLeft() returns %s', (other, isLeft) => {
+])('with another marker at %j, isSaidLeft() returns %s for the marker at 300, 200', (other, isLeft) => {
   expect(isSaidLeft({ x: 300, y: 200 }, [other, undefined], 800)).toBe(isLeft)
 })
 

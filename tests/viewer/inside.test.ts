@@ -10,7 +10,7 @@ test.each([
   ['PageUp', 90, -8],
   ['PageDown', 270, -8],
   ['Home', 0, -8],
-])('%s turns the view to %i degrees, %i degrees up', (key, turn, tilt) => {
+])('%s turns the view to %i degrees and tilts it to %i degrees', (key, turn, tilt) => {
   expect(afterKey(key, ahead)).toEqual({ turn, tilt })
 })
 
@@ -24,13 +24,13 @@ it('wraps horizontally and clamps vertically', () => {
   expect(turned(ahead, 0, -500).tilt).toBeGreaterThan(-80)
 })
 
-it('the picture follows the pointer', () => {
+it('a drag moves the picture with the pointer', () => {
   const next = dragged({ turn: 100, tilt: 0 }, 80, 40, 800, 450)
   expect(next.turn).toBeLessThan(100)
   expect(next.tilt).toBeGreaterThan(0)
 })
 
-it('covers the same angle along the longer side, without distortion, even in portrait', () => {
+it('covers the same angle along the longer side in landscape and portrait, without distortion', () => {
   const [wide, low] = tangents(800, 400)
   const [narrow, high] = tangents(400, 800)
   expect([high, narrow]).toEqual([wide, low])

@@ -11,7 +11,7 @@ function order(current: number, lost: number[] = []) {
   return loaded
 }
 
-it('loads every third frame first, the nearest ones first, and then all others', () => {
+it('loads every third frame, then all others, each starting with the nearest', () => {
   const frames = order(0)
   expect(frames.slice(0, 5)).toEqual([0, 3, 33, 6, 30])
   expect(frames.slice(0, 12).every((frame) => frame % 3 === 0)).toBe(true)
@@ -23,14 +23,14 @@ it('starts with the frame that is shown', () => {
   expect(order(20).slice(0, 3)).toEqual([20, 21, 18])
 })
 
-it('retries a failed frame once, after all others', () => {
+it('retries a failed frame once, after all other frames', () => {
   const frames = order(0, [6])
   expect(frames).toHaveLength(37)
   expect(frames.filter((frame) => frame === 6)).toHaveLength(2)
   expect(frames.at(-1)).toBe(6)
 })
 
-it('replaces a missing frame with a neighbor', () => {
+it('replaces a missing frame with the nearest loaded one', () => {
   const loaded = new Set([0, 3, 33])
   const isLoaded = (frame: number) => loaded.has(frame)
   expect(fallback(isLoaded, 3)).toBe(3)

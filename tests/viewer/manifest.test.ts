@@ -9,7 +9,7 @@ const dark = read('public/spin/dark.json')
 const white = read('public/spin/white.json')
 const { hotSpots: _, ...plain } = white
 
-it('matches the published JSON schema', async () => {
+it('manifestSchema matches the published JSON schema', async () => {
   const schema = {
     $id: '/spin/manifest.schema.json',
     title: 'A set of frames for the 360 viewer',
@@ -27,7 +27,7 @@ describe.each(['dark', 'white', 'lot'])('the manifest of the %s set', (set) => {
   })
 })
 
-it('a manifest needs no hot spots', () => {
+it('a manifest without hot spots is accepted', () => {
   expect(readManifest(plain).hotSpots).toEqual([])
 })
 
@@ -84,7 +84,7 @@ test.each([
     { ...dark, under: { set: 'lot', marks: [{ text: 'a', at: [] }] } },
   ],
 ])(
-  'an invalid manifest is rejected by the published schema and by the viewer, with the explanation: %s',
+  'the published schema and the viewer reject an invalid manifest, with the explanation: %s',
   (fault, json) => {
     expect(() => readManifest(json)).toThrow(`The manifest of this set is wrong: ${fault}`)
     expect(z.fromJSONSchema(read(file)).safeParse(json).success).toBe(false)
@@ -98,6 +98,6 @@ test.each([
   ['../secret', undefined],
   ['a b', undefined],
   ['', undefined],
-])('reads the set’s name %j as %j', (text, name) => {
+])('reads the set name %j as %j', (text, name) => {
   expect(readSetName(text)).toBe(name)
 })

@@ -11,7 +11,7 @@ const quad: Quad = [
   { x: 15, y: 80 },
 ]
 
-it('a plate in perspective reaches its four corners and keeps lines straight', () => {
+it('a plate in perspective fills its four corners and keeps lines straight', () => {
   const place = homography(quad)
   for (const [across, down, corner] of [
     [0, 0, quad[0]],
@@ -62,7 +62,7 @@ test.each([
   expect(await readDealer(store)).toBeUndefined()
 })
 
-it('truncates a long name, and uses defaults for unknown values', async () => {
+it('truncates a long name, and replaces unknown values with defaults', async () => {
   expect(await readDealer({ ...sent, logoSide: 'up', logo: 'data:image/png' })).toEqual({
     ...sent,
     name: 'Herb’s Chevrolet',

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { watchPresence } from '../../viewer/src/presence'
 
-it('frees the frames only if the newest entry reports that the viewer is off screen', () => {
+it('calls onLeft only if the newest entry reports that the viewer is off screen', () => {
   vi.useFakeTimers()
   const observers: IntersectionObserverCallback[] = []
   vi.stubGlobal(

@@ -55,7 +55,7 @@ it('reads the set embedded in a single-file viewer', async () => {
   expect(new Uint8Array(await frame.arrayBuffer())).toEqual(new Uint8Array([0x66, 0xe9, 0x30]))
 })
 
-it('reads the name of the set in the URL', () => {
+it('reads the name of the set from the URL', () => {
   expect(setNamed('?set=Dark&angle=9')).toBe('dark')
   for (const search of ['', '?set=../secret'])
     expect(() => setNamed(search)).toThrow(expect.objectContaining({ code: 'bad-set', canRetry: false }))
@@ -70,7 +70,7 @@ function serve(answer: () => Response) {
   return requests
 }
 
-it('fetches the files of a set, with the page’s poster as its first small frame', async () => {
+it('fetches the files of a set, and uses the page’s poster as the first small frame', async () => {
   const light = { file: 'light.1a2b.avif', width: 480, columns: 6 }
   const requests = serve(() => Response.json({ ...dark, light, formats: ['avif', 'webp', 'jpg'] }))
   const { name, fetchFrame, fetchLight, closeUpAt, widthRatio } = await openSet('dark')
@@ -118,7 +118,7 @@ it.each([
     true,
   ],
   ['can’t be reached', () => assert.fail('offline'), 'The manifest of the set “dark” couldn’t be', true],
-])('explains the error if the host %s', async (_, answer, message, canRetry) => {
+])('explains the error if the server %s', async (_, answer, message, canRetry) => {
   serve(answer)
   const failure = { code: 'no-manifest', message: expect.stringContaining(message), canRetry }
   await expect(openSet('dark')).rejects.toMatchObject(failure)

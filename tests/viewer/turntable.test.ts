@@ -11,7 +11,7 @@ function run(table: Table, ms: number) {
 /** The distance, in frames, that the turntable has coasted this long after a throw. */
 const coasted = (speed: number, ms: number) => speed * 325 * (1 - Math.exp(-ms / 325))
 
-it('coasts after a throw, slows down and stops', () => {
+it('coasts after it is thrown, slows down and stops', () => {
   const table = createTurntable(5)
   table.throwWith(-0.03)
   expect(run(table, 160)).toBeCloseTo(5 + coasted(-0.03, 160), 6)
@@ -35,7 +35,7 @@ it('coasts equally far at any frame rate, and never faster than 0.12 frames per 
   }
 })
 
-it('doesn’t coast when released at rest, and stops on touch', () => {
+it('doesn’t coast if released too slowly, and stop() ends coasting', () => {
   const table = createTurntable()
   table.throwWith(0.0039)
   expect(table.isMoving()).toBe(false)
@@ -46,7 +46,7 @@ it('doesn’t coast when released at rest, and stops on touch', () => {
   expect(run(table, 100)).toBe(0)
 })
 
-it('turns by whole frames in 320 ms, and the next turn starts where this one ends', () => {
+it('turns by whole frames in 320 ms, and the next turn starts where the previous one ends', () => {
   const table = createTurntable(0.4)
   table.turnBy(9, false)
   expect(run(table, 160)).toBeCloseTo(0.4 + 8.6 / 2, 6)
@@ -85,7 +85,7 @@ it.each([
   ['a turn', 'demonstrate', 4_800, 18, 36],
   ['a quarter turn', 'demonstrateQuarter', 2_592, 4.5, 9],
   ['a sway', 'sway', 2_800, 4, 0],
-] as const)('demonstrates %s that doesn’t count as the visitor’s own move', (_, motion, ms, half, end) => {
+] as const)('demonstrates %s that isn’t attributed to the visitor', (_, motion, ms, half, end) => {
   const table = createTurntable(7)
   table.turnBy(3, false)
   table[motion]()

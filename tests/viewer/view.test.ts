@@ -4,7 +4,7 @@ import { bounded, fit, onStage, wholeView, zoomedAt } from '../../viewer/src/dis
 const stage = { width: 800, height: 450 }
 const fitted = fit(stage, { width: 1600, height: 900 }, 1.2)
 
-it('fits the whole car on a stage of any shape, and crops the space beside it on a tall one', () => {
+it('fits the whole car into a stage of any shape, and crops the space beside it in a tall one', () => {
   expect(fit({ width: 400, height: 900 }, { width: 1600, height: 900 }, 1.2)).toEqual({
     width: 480,
     height: 270,
@@ -25,7 +25,7 @@ it('keeps the point under the pointer in place', () => {
   expect(after.y).toBeCloseTo(before.y, 6)
 })
 
-it('pans the image no further than its edge', () => {
+it('pans the image no farther than its edge', () => {
   expect(bounded({ zoom: 2, x: 9_999, y: -9_999 }, stage, fitted)).toEqual({ zoom: 2, x: 400, y: -225 })
   expect(bounded({ zoom: 1, x: 50, y: 50 }, stage, fitted)).toEqual(wholeView)
   const cropped = fit({ width: 600, height: 400 }, { width: 1600, height: 900 }, 1.2)

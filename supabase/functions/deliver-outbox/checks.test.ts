@@ -14,7 +14,7 @@ const allow = { headers: { 'access-control-allow-origin': site } }
 const answer = (preflight: number, call: number) => (request: Request) =>
   new Response(null, { status: request.method === 'OPTIONS' ? preflight : call, ...allow })
 
-Deno.test('calls send-email with the site’s origin', async () => {
+Deno.test('the check requests send-email with the site’s origin', async () => {
   const calls: string[] = []
   await problemsWith(async (request) => {
     const { method, headers } = request
@@ -41,12 +41,12 @@ for (const [name, handler, problem] of [
   ['accepts everything', answer(204, 200), /answers 200 to POST/],
   ['responds without CORS headers', withoutCors, /answers 204 to OPTIONS/],
 ] as const) {
-  Deno.test(`reports ${problem.source === '^$' ? 'no' : 'a'} problem if send-email ${name}`, async () => {
+  Deno.test(`the check reports ${problem.source === '^$' ? 'no' : 'a'} problem if send-email ${name}`, async () => {
     assert.match((await problemsWith(handler)).join(), problem)
   })
 }
 
-Deno.test('reports a problem if send-email isn’t running', async () => {
+Deno.test('the check reports a problem if send-email isn’t running', async () => {
   const [problem] = await checkSendEmail('http://127.0.0.1:9/functions/v1/send-email', site)
   assert.match(problem?.text ?? '', /^send-email does not answer/)
 })

@@ -10,7 +10,7 @@ const refused = () => new DeliveryError('resend 422', 'refused')
 const limited = (retryAfterSeconds?: number) =>
   new DeliveryError('resend 429', 'limited', { retryAfterSeconds })
 
-Deno.test('deliver-outbox delivers what is due and reports what is waiting', async () => {
+Deno.test('deliver-outbox sends the deliveries that are due, and reports how many are waiting', async () => {
   const report = { ...fine, waiting: 4, oldestSeconds: 30 }
   const { handler, outcomes, alerts } = setUp(
     [email('a'), email('b'), webhook('c')],
@@ -28,7 +28,7 @@ for (const [ids, deliveries] of [
   [['d'], '1 delivery'],
   [['d', 'e'], '2 deliveries'],
 ] as const) {
-  Deno.test(`a run alerts about ${deliveries} that can’t be read, and continues`, async () => {
+  Deno.test(`a run raises an alert about ${deliveries} that can’t be read, and continues`, async () => {
     const damaged = ids.map(
       (id) => ({ id, submissionId: id, kind: 'notification', unreadable: 'XX001' }) as const,
     )
@@ -58,7 +58,7 @@ for (const [name, down, other] of [
   ['mail provider', email, webhook],
   ['webhook', webhook, email],
 ] as const) {
-  Deno.test(`a ${name} that is down gets three attempts in a row, and other deliveries continue`, async () => {
+  Deno.test(`a run stops using a ${name} that fails three times in a row, and continues with other deliveries`, async () => {
     const faults = Object.fromEntries([...'abdefg'].map((id) => [id, [outage()]]))
     const all = [...[...'abcdefg'].map((id) => down(id)), other('w')]
     const { handler, outcomes, waiting } = setUp(all, faults)
@@ -190,7 +190,7 @@ Deno.test('the alert about an unreachable inbox stays open until the mail provid
   assert.deepEqual([reached.alerts, reached.resolved.at(-1)], [[], 'inbox'])
 })
 
-Deno.test('a run continues if the key can’t check inboxes', async () => {
+Deno.test('a run continues if the mail provider’s key can’t check inboxes', async () => {
   const refused = () => Promise.reject(new DeliveryError('resend 401', 'outage'))
   const change = { unreachedInboxes: refused, tellOfHeld: refused }
   const { handler, outcomes, resolved } = setUp([email('a')], {}, change)
@@ -211,7 +211,7 @@ Deno.test('deliver-outbox requires its secret', async () => {
   assert.deepEqual(outcomes, {})
 })
 
-Deno.test('the health check needs no secret, and returns 503 with the problems', async () => {
+Deno.test('the health check needs no secret, and responds with 503 and the problems if there are any', async () => {
   const fit = await setUp([]).handler(call(undefined, 'GET'))
   assert.deepEqual([fit.status, (await setUp([]).handler(call(undefined, 'HEAD'))).status], [200, 200])
   assert.equal(fit.headers.get('cache-control'), 'no-store')

@@ -83,7 +83,7 @@ const validOf: Record<string, Record<string, string>> = {
 for (const form of Object.values(forms)) {
   const valid = validOf[form.name] ?? {}
   for (const field of new Set([...form.rows.map(([key]) => key as string), 'website'])) {
-    Deno.test(`validating ${form.name} with a hostile "${field}" field takes little CPU time`, () => {
+    Deno.test(`validating a ${form.name} with a hostile "${field}" field takes little CPU time`, () => {
       for (const bytes of [9000, bodyBytes]) {
         for (const text of hostileTexts(valid[field] ?? '', bytes)) {
           const fields = { ...valid, [field]: text }
@@ -97,7 +97,7 @@ for (const form of Object.values(forms)) {
 }
 
 for (const field of ['to', 'subject', 'text', 'html', 'submissionId', 'form']) {
-  Deno.test(`parsing a call with a hostile "${field}" field takes little CPU time`, () => {
+  Deno.test(`parsing a request with a hostile "${field}" field takes little CPU time`, () => {
     for (const bytes of [190, 19_000, bodyBytes]) {
       for (const text of hostileTexts('Ada', bytes)) {
         const json = { to: supportEmail, subject: 'Hi', text: 'Hi', html: 'Hi', [field]: text }

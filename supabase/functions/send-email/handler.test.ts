@@ -52,7 +52,7 @@ Sent from the ${brand.name} website. Reply to this email to answer the sender. R
   })
 })
 
-Deno.test('a retry from another source, or with capitals in the recipient and id, counts as the same lead', async () => {
+Deno.test('a retry counts as the same lead, even if its source or its capitalization differs', async () => {
   const { handler, database, mailer } = testPorts({ limits: { ...testLimits, perSender: 9 } })
   const call = contactCall({ source: landing })
   const loud = { to: ` ${supportEmail.toUpperCase()} `, submissionId: call.submissionId.toUpperCase() }
@@ -68,7 +68,7 @@ for (const [form, call, emails] of [
   ['contact', contactCall(), 1],
   ['career_application', careerCall(), 2],
 ] as const) {
-  Deno.test(`${form}: twelve concurrent calls with the same id become one submission`, async () => {
+  Deno.test(`${form}: twelve concurrent requests with the same id become one submission`, async () => {
     const { handler, database, mailer } = testPorts()
     const statuses = await Promise.all(Array.from({ length: 12 }, () => statusOf(handler(post(call)))))
     assert.deepEqual([...new Set(statuses)], [200])
@@ -89,7 +89,7 @@ for (const [call, mailFault, outcomes] of [
     ],
   ],
 ] as const) {
-  Deno.test(`emails that aren’t sent stay in the outbox: ${outcomes.map(([kind, fault]) => `${kind} (${fault})`).join(', ')}`, async () => {
+  Deno.test(`emails that can’t be sent stay in the outbox: ${outcomes.map(([kind, fault]) => `${kind} (${fault})`).join(', ')}`, async () => {
     const { handler, database } = testPorts({}, { mailFault })
     assert.equal(await statusOf(handler(post(call))), 200)
     const kept = [...database.emails.values()].map(({ kind, outcome }) => [kind, outcome?.kind])
@@ -97,7 +97,7 @@ for (const [call, mailFault, outcomes] of [
   })
 }
 
-Deno.test('while the database is down, a lead is emailed once and the operators are alerted', async () => {
+Deno.test('while the database is down, each lead is emailed once, and the operators are alerted', async () => {
   const { handler, database, mailer, alerts } = testPorts()
   database.isDown = true
   const call = contactCall()
@@ -120,7 +120,7 @@ Deno.test('while the database is down, a lead is emailed once and the operators 
   )
 })
 
-Deno.test('a lead that is neither stored nor sent fails and isn’t counted, so a retry works', async () => {
+Deno.test('a lead that can’t be stored or emailed is rejected, and not counted, so a retry works', async () => {
   const limits = { ...testLimits, perSender: 1 }
   const { handler, database, mailer } = testPorts({ limits }, { mailFault: outage() })
   database.isDown = true
@@ -167,7 +167,7 @@ for (const [subject, html, shownSubject, shownHtml] of [
   ['Hi', '<table><tr><td>&nbsp;</td></tr></table>', 'Hi', ''],
   [`${longSubject}${'s'.repeat(22)}`, 'Hi', longSubject, 'Hi'],
 ] as const) {
-  Deno.test(`a call without fields is emailed with safe markup: ${html.slice(0, 60) || 'no markup'}${subject.length > 100 ? ', with a long subject' : ''}`, async () => {
+  Deno.test(`a submission without form fields is emailed with safe markup: ${html.slice(0, 60) || 'no markup'}${subject.length > 100 ? ', with a long subject' : ''}`, async () => {
     const { handler, database, mailer } = testPorts()
     const response = await handler(post({ to: supportEmail, subject, text: 'Hi\0', html }))
     assert.equal(response.status, 200)
@@ -181,7 +181,7 @@ for (const [subject, html, shownSubject, shownHtml] of [
   })
 }
 
-Deno.test('responds once the lead is stored, without waiting for the mail provider', async () => {
+Deno.test('the response is sent as soon as the lead is stored, without waiting for the mail provider', async () => {
   let take: () => void = () => undefined
   const send = () =>
     new Promise<void>((resolve) => {
@@ -198,8 +198,12 @@ Deno.test('responds once the lead is stored, without waiting for the mail provid
 })
 
 for (const [what, finished, begun] of [
-  ['sends 120 consecutive leads right away', Promise.resolve(), 120],
-  ['leaves deliveries to the outbox once a hundred are under way', new Promise<void>(() => undefined), 100],
+  ['120 consecutive leads are emailed right away', Promise.resolve(), 120],
+  [
+    'new deliveries are left to the outbox while a hundred are in progress',
+    new Promise<void>(() => undefined),
+    100,
+  ],
 ] as const) {
   Deno.test(what, async () => {
     let sending = 0
@@ -225,7 +229,7 @@ for (const [what, change, held] of [
   ['a fill-in time of null', { filledInMs: null }, undefined],
   ['no fill-in time', { filledInMs: undefined }, undefined],
 ] as const) {
-  Deno.test(`a message with ${what} is ${held ? `held as ${held}` : 'sent'} and gets a normal response`, async () => {
+  Deno.test(`a message with ${what} is ${held ? `held as ${held}` : 'sent'}, and gets a normal response`, async () => {
     const { handler, database, mailer } = testPorts()
     const call = contactCall(change)
     const response = await handler(post(call))

@@ -9,7 +9,7 @@ const statusesOf = async (responses: Promise<Response>[]) =>
   (await Promise.all(responses)).map(({ status }) => status)
 const countOf = (statuses: number[], status: number) => statuses.filter((each) => each === status).length
 
-Deno.test('while the database is down, concurrent calls can’t exceed the limit for a sender, which doesn’t apply to a known id', async () => {
+Deno.test('while the database is down, concurrent requests can’t exceed a sender’s limit, but a known id is still accepted', async () => {
   const limits = { perSender: 20, inAll: 1000, confirmationsPerHour: 9 }
   const { handler, database, mailer } = testPorts({ limits })
   database.isDown = true
@@ -22,7 +22,7 @@ Deno.test('while the database is down, concurrent calls can’t exceed the limit
   assert.deepEqual(await statusesOf(later), [200, 200])
 })
 
-Deno.test('while the database is down, reaching the limit for all senders raises an alert', async () => {
+Deno.test('while the database is down, an alert is raised when the limit for all senders is reached', async () => {
   const limits = { perSender: 20, inAll: 10, confirmationsPerHour: 9 }
   const { handler, database, alerts } = testPorts({ limits })
   database.isDown = true
@@ -34,7 +34,7 @@ Deno.test('while the database is down, reaching the limit for all senders raises
   assert.match(alerts.join(), /The limit for all senders together is reached: visitors are asked to wait/)
 })
 
-Deno.test('holds a submission over the global limit and raises an alert', async () => {
+Deno.test('a submission over the global limit is held, and raises an alert', async () => {
   const { handler, database, mailer, alerts } = testPorts()
   database.store.save = async () => ({ kind: 'held', held: 'limit', confirmation: 'none' })
   assert.equal((await handler(post(contactCall()))).status, 200)
@@ -42,7 +42,7 @@ Deno.test('holds a submission over the global limit and raises an alert', async 
   assert.deepEqual(alerts, ['The limit for all senders together is reached: what comes is held'])
 })
 
-Deno.test('a sender over the limit gets 429 and Retry-After, without an alert', async () => {
+Deno.test('a sender over the limit gets a 429 with Retry-After, and no alert is raised', async () => {
   const { handler, database, mailer, alerts } = testPorts()
   database.store.save = async () => ({ kind: 'limited', retryAfterSeconds: 42 })
   const { status, headers } = await handler(post(contactCall()))
@@ -61,7 +61,7 @@ function portsOfAddresses() {
 }
 const from = (address: string, body: unknown = contactCall()) => post(body, { 'cf-connecting-ip': address })
 
-Deno.test('5,000 rejected calls from one /48 network lock out only that network', async () => {
+Deno.test('5,000 rejected requests from one /48 network lock out only that network', async () => {
   const { handler, mailer, alerts } = portsOfAddresses()
   const refused = await statusesOf(
     Array.from({ length: 5000 }, (_, index) =>
@@ -78,7 +78,7 @@ Deno.test('5,000 rejected calls from one /48 network lock out only that network'
   assert.deepEqual(alerts, [])
 })
 
-Deno.test('rejected calls from a thousand addresses don’t lock out anyone else', async () => {
+Deno.test('rejected requests from a thousand addresses don’t lock out anyone else', async () => {
   const { handler } = portsOfAddresses()
   const address = (index: number) => `198.51.${Math.floor(index / 250)}.${index % 250}`
   await statusesOf(Array.from({ length: 6000 }, (_, index) => handler(from(address(index % 1000), {}))))
@@ -98,11 +98,11 @@ Deno.test('while the database is down, a /48 network may send five times as many
 for (const [name, change] of [
   ['a sender', { limits: { perSender: 2, inAll: 1000, confirmationsPerHour: 9 } }],
   [
-    'all callers without a known address',
+    'all senders without a known address',
     { limits: { perSender: 1, inAll: 2, confirmationsPerHour: 9 }, senderOf: () => ({}) },
   ],
 ] as const) {
-  Deno.test(`calls from ${name} are limited even if they are invalid`, async () => {
+  Deno.test(`requests from ${name} are limited, even if they are invalid`, async () => {
     const { handler } = testPorts(change)
     const statuses = await statusesOf(Array.from({ length: 15 }, () => handler(post('not JSON'))))
     assert.deepEqual([countOf(statuses, 400), countOf(statuses, 429)], [10, 5])
@@ -133,7 +133,7 @@ for (const [given, mailbox] of [
   Deno.test(`${given} belongs to the mailbox ${mailbox}`, () => assert.equal(mailboxOf(given ?? ''), mailbox))
 }
 
-Deno.test('alerts when the hourly confirmation quota is used up', async () => {
+Deno.test('an alert is raised when the hourly confirmation quota is used up', async () => {
   const { handler, database, alerts } = testPorts()
   database.store.save = async () => ({ kind: 'inserted', kinds: [], confirmation: 'none' })
   database.store.areConfirmationsUsedUp = async () => true

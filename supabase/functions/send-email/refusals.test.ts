@@ -10,7 +10,7 @@ const cases: Array<[name: string, body: unknown, error: string, message: RegExp]
   ['an empty body', '', 'invalid', /must be JSON/],
   ['a JSON list', [], 'invalid', /JSON object/],
   ['null', null, 'invalid', /JSON object/],
-  ['a call without a recipient', contactCall({ to: undefined }), 'invalid', /recipient is missing/],
+  ['a request without a recipient', contactCall({ to: undefined }), 'invalid', /recipient is missing/],
   ['a list of recipients', contactCall({ to: ['a@b.example'] }), 'invalid', /recipient is missing/],
   ['an unknown recipient', contactCall({ to: 'a@list.example' }), 'recipient_not_allowed', /address/],
   ['a subject of two lines', contactCall({ subject: 'Hi\r\nBcc: a@b.example' }), 'invalid', /single line/],
@@ -49,7 +49,7 @@ Deno.test('send-email rejects a large body with or without a content-length', as
   assert.equal((await handler(new Request('http://functions.test', { method: 'POST', body }))).status, 413)
 })
 
-Deno.test('large bodies that are cut off or rejected release their buffer', async () => {
+Deno.test('a large body that is cut off or rejected releases its buffer', async () => {
   const { handler } = testPorts({ limits: { ...testLimits, perSender: 9 } })
   for (let times = 0; times < 3; times += 1) {
     const body = new ReadableStream({
@@ -66,7 +66,7 @@ Deno.test('large bodies that are cut off or rejected release their buffer', asyn
 })
 
 for (const method of ['GET', 'PUT', 'DELETE']) {
-  Deno.test(`send-email rejects ${method}`, async () => {
+  Deno.test(`send-email rejects ${method} requests`, async () => {
     const response = await testPorts().handler(new Request('http://functions.test', { method }))
     assert.deepEqual([response.status, response.headers.get('allow')], [405, 'POST, OPTIONS'])
     assert.equal((await response.json()).error, 'method_not_allowed')
@@ -97,7 +97,7 @@ const ownOrigins = [
   'https://pricing.lotspin.example',
 ]
 for (const method of ['OPTIONS', 'POST']) {
-  Deno.test(`send-email raises an alert after rejecting ${method} from its own site three times`, async () => {
+  Deno.test(`send-email raises an alert after rejecting three ${method} requests from its own site`, async () => {
     for (const origin of ownOrigins) {
       const { handler, alerts } = testPorts()
       const visit = () => handler(new Request('http://functions.test', { method, headers: { origin } }))
@@ -109,7 +109,7 @@ for (const method of ['OPTIONS', 'POST']) {
   })
 }
 
-Deno.test('send-email raises no alert for occasional rejections or for calls from other sites', async () => {
+Deno.test('send-email raises no alert for occasional rejections or for requests from other sites', async () => {
   let nowMs = 0
   const { handler, alerts } = testPorts({ monotonicMs: () => nowMs })
   const visit = (origin: string) => handler(post(contactCall(), { origin }))
@@ -127,7 +127,7 @@ Deno.test('send-email raises no alert for occasional rejections or for calls fro
   assert.deepEqual(alerts, [])
 })
 
-Deno.test('send-email rejects calls from other origins', async () => {
+Deno.test('send-email rejects requests from other origins', async () => {
   for (const origin of [
     'https://evil.example',
     'http://localhost.evil.example',

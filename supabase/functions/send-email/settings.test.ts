@@ -38,12 +38,12 @@ const faults: Array<[change: Record<string, string | undefined>, message: RegExp
 ]
 
 for (const [change, message] of faults) {
-  Deno.test(`a SettingsError names the variable if ${Object.entries(change).map(([name, value]) => `${name} is ${JSON.stringify(value) ?? 'missing'}`)}`, () => {
+  Deno.test(`an error names the variable if ${Object.entries(change).map(([name, value]) => `${name} is ${JSON.stringify(value) ?? 'missing'}`)}`, () => {
     assert.throws(() => readSendEmailSettings({ ...env, ...change }), message)
   })
 }
 
-Deno.test('reduces SITE_URL to its origin and restores the line breaks of DATABASE_CA', () => {
+Deno.test('SITE_URL is reduced to its origin, and the line breaks of DATABASE_CA are restored', () => {
   const pem = '-----BEGIN CERTIFICATE-----\nMIID\n-----END CERTIFICATE-----\n'
   const change = { SITE_URL: 'https://lotspin.example/home', DATABASE_CA: pem.replaceAll('\n', '\\n') }
   const settings = readSendEmailSettings({ ...env, ...change })

@@ -52,7 +52,7 @@ it('a reload restores the draft in the static form', () => {
   expect(field('role')).toHaveValue('sales-rep')
 })
 
-it('restoring again during parsing keeps newer text and the caret', async () => {
+it('restoring a draft again during parsing keeps newer text and the caret position', async () => {
   sessionStorage.setItem(draftKey('contact'), JSON.stringify({ name: 'Ada', message: 'Hello' }))
   const { field, user } = showForm()
   await user.clear(field('message'))
@@ -77,7 +77,7 @@ it.each(['{broken', 'null', '7'])('ignores the invalid draft %s', (stored) => {
   expect(showForm().field('name')).toHaveValue('')
 })
 
-it('a link fills in the form’s first field once and replaces an older draft', async () => {
+it('a link fills in the form’s first field only once, and replaces an older draft', async () => {
   sessionStorage.setItem(draftKey('contact'), JSON.stringify({ name: 'Ada', message: 'Hello' }))
   history.replaceState(null, '', '/?dealer=Bay+Motors')
   const { field, user } = showForm()

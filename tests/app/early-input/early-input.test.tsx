@@ -68,7 +68,7 @@ it.each([
   ['time', '16:45'],
   ['textarea', 'Hello'],
   ['range', '80'],
-])('React keeps the value entered in a %s field before hydration', async (label, value) => {
+])('React keeps a value entered in a %s field before hydration', async (label, value) => {
   const { hydrate } = showStatic(<Controls />)
   enterText(screen.getByLabelText(label), value)
   await hydrate()
@@ -117,7 +117,7 @@ function ContactFields() {
   )
 }
 
-it('after hydration, a form field keeps its text, formatted if the field has lost focus', async () => {
+it('after hydration, form fields keep their text, and the phone number is formatted', async () => {
   silenceMismatch()
   const { hydrate } = showStatic(<ContactFields />)
   const user = userEvent.setup()
@@ -146,7 +146,7 @@ function Buttons({ onSend }: { onSend: (choice: string) => void }) {
   )
 }
 
-it('clicked buttons are marked busy at once, and the last click on each is replayed in order', async () => {
+it('clicked buttons are marked busy immediately, and the last click on each button is replayed in order', async () => {
   silenceMismatch()
   const send = vi.fn()
   const { hydrate } = showStatic(<Buttons onSend={send} />)
@@ -191,7 +191,7 @@ it.each([
   expect(early.presses.size).toBe(presses)
 })
 
-it('the caret stays where the visitor put it', async () => {
+it('hydration doesn’t move the caret', async () => {
   const { hydrate } = showStatic(<Controls />)
   const text = screen.getByLabelText<HTMLInputElement>('text')
   enterText(screen.getByLabelText('textarea'), 'Hello')
@@ -241,7 +241,7 @@ it('a checkbox checked before hydration is still checked after React hydrates an
   expect(screen.getByLabelText('On')).toBeChecked()
 })
 
-it('a click between hydration and the replay is applied', async () => {
+it('a click between hydration and the replay takes effect', async () => {
   const onCommit = (box: HTMLInputElement) => box.click()
   const { hydrate } = showStatic(<Box onCommit={onCommit} />)
   await userEvent.click(screen.getByRole('checkbox'))
@@ -249,7 +249,7 @@ it('a click between hydration and the replay is applied', async () => {
   expect(screen.getByLabelText('Off')).not.toBeChecked()
 })
 
-it('after the replay, shows content that depends on the query and sets the hydration mark', async () => {
+it('after the replay, content that depends on the query is shown and the hydration mark is set', async () => {
   const { hydrate } = showStatic(<p {...earlyAttributes.awaits('query')}>Quote</p>)
   silenceMismatch()
   const quote = screen.getByText('Quote')

@@ -71,7 +71,7 @@ it.each([
   },
 )
 
-it('fills in drafts while the page is being parsed, and saves typed text until hydration', async () => {
+it('fills in a draft while the page is being parsed, and saves typed text until hydration', async () => {
   sessionStorage.setItem(draftKey('contact'), JSON.stringify({ name: 'Ada' }))
   await parse('/contact', `<form${attributes(early.draft('contact'))}><input name="name" /></form>`)
   const field = partOf('input') as HTMLInputElement
@@ -86,7 +86,7 @@ it('fills in drafts while the page is being parsed, and saves typed text until h
   expect(type('Cy')).toBe('Bo')
 })
 
-it('moves the slider’s divider with its value', async () => {
+it('moves the divider when the slider’s value changes', async () => {
   const slider = <CompareSlider before={enhanceBefore} after={enhanceAfter} beforeAlt="" afterAlt="" />
   await parse('/', renderToString(slider))
   Object.assign(partOf('input'), { min: '10', max: '50', value: '20' })

@@ -19,9 +19,9 @@ const feed = (text: string): FeedSchedule => ({
 it.each([
   ['later the same day', '2026-11-23 14:30', '23:00 every 24 h', '2026-11-24T04:00Z', 510],
   ['the next morning', '2026-11-23 14:00', '06:00 every 24 h', '2026-11-24T11:00Z', 960],
-  ['not exactly when the session ends', '2026-11-23 14:00', '14:00 every 24 h', '2026-11-24T19:00Z', 1440],
+  ['not at the moment the session ends', '2026-11-23 14:00', '14:00 every 24 h', '2026-11-24T19:00Z', 1440],
   ['not before the close', '2026-11-23 13:59', '14:00 every 24 h', '2026-11-24T19:00Z', 1441],
-  ['not exactly at the close', '2026-11-23 14:00', '17:00 every 24 h', '2026-11-24T22:00Z', 1620],
+  ['not at the moment of the close', '2026-11-23 14:00', '17:00 every 24 h', '2026-11-24T22:00Z', 1620],
   ['a minute after the close', '2026-11-23 14:00', '17:01 every 24 h', '2026-11-23T22:01Z', 181],
   ['the second of two a day', '2026-11-23 14:00', '06:00 every 12 h', '2026-11-23T23:00Z', 240],
   ['every six hours from 8 PM', '2026-11-23 16:00', '20:00 every 6 h', '2026-11-24T01:00Z', 240],
@@ -38,17 +38,17 @@ it.each([
   })
 })
 
-it('treats a session that ends at closing time as within hours', () => {
+it('counts a session that ends at closing time as within business hours', () => {
   const reading = readFeedClock(session('2026-11-23 17:00'), feed('18:00 every 24 h'), 'same-day')
   expect(reading).toMatchObject({ startsAt: new Date('2026-11-23T22:00Z'), waitsForOpening: false })
 })
 
 it.each([
-  ['an evening', '2026-11-23 19:00', '2026-11-24T15:00Z', '2026-11-25T11:00Z'],
-  ['a Saturday', '2026-11-21 12:00', '2026-11-23T15:00Z', '2026-11-24T11:00Z'],
-  ['Thanksgiving', '2026-11-26 14:00', '2026-11-27T15:00Z', '2026-11-28T11:00Z'],
-  ['an early morning', '2026-11-23 08:00', '2026-11-23T15:00Z', '2026-11-24T11:00Z'],
-])('starts the countdown at the next opening after %s', (_, ends, startsAt, updatesAt) => {
+  ['in the evening', '2026-11-23 19:00', '2026-11-24T15:00Z', '2026-11-25T11:00Z'],
+  ['on a Saturday', '2026-11-21 12:00', '2026-11-23T15:00Z', '2026-11-24T11:00Z'],
+  ['on Thanksgiving', '2026-11-26 14:00', '2026-11-27T15:00Z', '2026-11-28T11:00Z'],
+  ['early in the morning', '2026-11-23 08:00', '2026-11-23T15:00Z', '2026-11-24T11:00Z'],
+])('starts the countdown at the next opening if the session ends %s', (_, ends, startsAt, updatesAt) => {
   expect(readFeedClock(session(ends), feed('06:00 every 24 h'), 'same-day')).toMatchObject({
     startsAt: new Date(startsAt),
     updatesAt: new Date(updatesAt),
@@ -59,7 +59,7 @@ it.each([
 it.each([
   ['a Tuesday after a Monday', '2026-11-23 14:30', '2026-11-24T22:00Z', '2026-11-25T04:00Z'],
   ['a Monday after a Friday', '2026-11-20 14:30', '2026-11-23T22:00Z', '2026-11-24T04:00Z'],
-])('smaller plans deliver on the next business day: %s', (_, ends, closesAt, updatesAt) => {
+])('plans with next-day delivery deliver on the next business day: %s', (_, ends, closesAt, updatesAt) => {
   expect(readFeedClock(session(ends), feed('23:00 every 24 h'), 'next-day')).toMatchObject({
     closesAt: new Date(closesAt),
     updatesAt: new Date(updatesAt),

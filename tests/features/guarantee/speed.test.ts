@@ -73,7 +73,7 @@ function isScheduled({ feed }: Case, instant: Date): boolean {
   return isDay && (minutes - feed.updateMinutes) % (feed.everyHours * 60) === 0
 }
 
-describe(`the next feed update, in ${cases.length.toLocaleString('en-US')} combinations of plan, session end, feed and weekday`, () => {
+describe(`the guaranteed feed update, in ${cases.length.toLocaleString('en-US')} combinations of plan, session end, feed and weekday`, () => {
   it('is a scheduled update after the close of the plan’s delivery day', () => {
     const wrong = cases.filter((one) => {
       const { closesAt, updatesAt } = one.reading

@@ -46,8 +46,8 @@ async function filledIn(file = pdf(500)) {
 // TanStack Query waits this long before it retries.
 beforeEach(() => skipTimers(1000))
 
-describe('the application form', () => {
-  it('sends a resume that is still being checked when Submit is pressed', async () => {
+describe('the job application form', () => {
+  it('sends a resume even if it is still being checked when Submit is pressed', async () => {
     const calls = backendAnswering<Call>(accepted)
     const { user } = visit('/careers')
     await fillIn(user)
@@ -59,7 +59,7 @@ describe('the application form', () => {
     expect(calls[0]?.applicationData.resumeFile.name).toBe('resume.pdf')
   })
 
-  it('sends the application, confirms it in a dialog, and empties the form', async () => {
+  it('sends the job application, confirms it in a dialog, and empties the form', async () => {
     const calls = backendAnswering<Call>(accepted)
     const { user } = await filledIn(pdf())
     expect(screen.getByText('Selected: resume.pdf (2.10 MB)')).toBeVisible()
@@ -112,7 +112,7 @@ describe('the application form', () => {
       true,
       /We couldn’t take your resume.*email it to careers@/,
     ],
-  ])('tells the applicant about the response %j', async (answer, isConfirmed, note) => {
+  ])('explains the response %j to the applicant', async (answer, isConfirmed, note) => {
     backendAnswering(() => Response.json({ success: true, id: '1', ...answer }))
     const { user } = await filledIn()
     await send(user)
@@ -147,7 +147,7 @@ describe('the application form', () => {
     expect(calls).toHaveLength(0)
   })
 
-  it('rejects an application with a filled-in decoy field, and clears the decoy field for the next attempt', async () => {
+  it('sends nothing if the decoy field is filled in, and clears it for the next attempt', async () => {
     const calls = backendAnswering<Call>(accepted)
     const { user } = await filledIn()
     const decoy = document.querySelector<HTMLInputElement>('input[name="website"]')
@@ -198,7 +198,7 @@ describe('the application form', () => {
     },
   )
 
-  it('keeps typed text across a reload, but not the file', async () => {
+  it('keeps typed text after a reload, but not the file', async () => {
     const { unmount } = await filledIn()
     expect(sessionStorage.getItem(draftKey('application'))).not.toMatch(/resume|website/)
     unmount()
@@ -263,7 +263,7 @@ describe('the resume picker', () => {
     expect(screen.getByLabelText('Cover Letter*')).toHaveValue(letter)
   })
 
-  it('accepts a dropped file and a file of exactly 5 MB, and can clear either one', async () => {
+  it('accepts a dropped file and a 5 MB file, and can clear each', async () => {
     const { user } = visit('/careers')
     const field = await screen.findByLabelText('Resume Upload*')
     fireEvent.dragOver(field, { dataTransfer: { types: ['Files'] } })

@@ -47,7 +47,7 @@ const confirmed = ({ router }: Pick<ReturnType<typeof visit>, 'router'>) =>
   waitFor(() => expect(router.state.location.pathname).toBe('/success'))
 
 describe('the contact form', () => {
-  it('sends the message once, and confirms it with a toast and a receipt on /success', async () => {
+  it('sends the message only once, and confirms it with a toast and a receipt on /success', async () => {
     let release = () => {}
     const calls = backendAnswering(
       () =>
@@ -98,7 +98,7 @@ describe('the contact form', () => {
     expect(sessionStorage.getItem(draftKey('contact'))).toBeNull()
   })
 
-  it('doesn’t send a fill-in time with a restored draft', async () => {
+  it('omits the fill-in time if the draft was restored', async () => {
     const calls = backendAnswering(accepted)
     const page = visit('/contact')
     await fillIn(page.user)
@@ -127,7 +127,7 @@ describe('the contact form', () => {
   })
 
   it.each(['available', 'blocked'])(
-    'sends the form’s page and the landing page’s campaign, with session storage %s',
+    'sends the path of the form and the campaign of the landing page, with session storage %s',
     async (storage) => {
       if (storage === 'blocked') blockStorage()
       history.replaceState(null, '', '/?UTM_Source=google&utm_campaign=spring+sale&email=ada@example.com')
@@ -142,7 +142,7 @@ describe('the contact form', () => {
     },
   )
 
-  it('shows each error under its field and a summary that takes focus', async () => {
+  it('shows each error under its field, and moves focus to a summary of the errors', async () => {
     const calls = backendAnswering(accepted)
     const { user } = visit('/contact')
     await user.type(await screen.findByLabelText('Name*'), 'X')
@@ -166,7 +166,7 @@ describe('the contact form', () => {
     expect(calls).toHaveLength(0)
   })
 
-  it('retries twice with the same submission id, and then shows the reason and keeps typed text', async () => {
+  it('retries twice with the same submission id, then shows the reason and keeps the typed text', async () => {
     const passRetryDelay = holdTimers(leadRetryDelayMs)
     const calls = backendAnswering(unavailable, unavailable, unavailable, accepted)
     const { user, router } = await sendFrom('/contact')
@@ -189,7 +189,7 @@ describe('the contact form', () => {
   })
 
   it.each(['available', 'blocked'])(
-    'keeps the submission id of unchanged content when the page opens again, with session storage %s',
+    'reuses the submission id for unchanged content when the form is reopened, with session storage %s',
     async (storage) => {
       if (storage === 'blocked') blockStorage()
       const no = refused(400, 'Not today.')
@@ -219,7 +219,7 @@ describe('the contact form', () => {
     },
   )
 
-  it('keeps the submission id if the visitor returns to the form while the message is being sent', async () => {
+  it('reuses the submission id if the visitor returns to the form while the message is being sent', async () => {
     let respond: (response: Response) => void = () => {}
     const first = new Promise<Response>((resolve) => {
       respond = resolve
@@ -263,7 +263,7 @@ describe('the contact form', () => {
 })
 
 describe('the contact form with a purpose', () => {
-  it('shows its purpose, prefills the message, and adds the purpose to the email and the receipt', async () => {
+  it('prefills the message, and adds the purpose to the heading, the email and the receipt', async () => {
     const calls = backendAnswering(() => Response.json({ success: true, id: '3f2b8c1e-77aa' }))
     const { user } = visit(contactPath('demo'))
     const { demo } = contactIntentCopy

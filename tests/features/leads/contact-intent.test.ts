@@ -3,7 +3,7 @@ import { contactIntentCopy } from '@/content/contact/contact'
 import { intentOf, messageFor, timesIn, toggleTime } from '@/features/leads/contact/contact-intent'
 import { contactIntents } from '@/lib/paths'
 
-it('reads a known intent from a link, and ignores unknown ones', () => {
+it('reads a known intent from a link, and ignores an unknown one', () => {
   for (const intent of contactIntents) expect(intentOf(`?for=${intent}`)).toBe(intent)
   for (const asked of [
     'Demo',
@@ -24,13 +24,13 @@ it('reads a known intent from a link, and ignores unknown ones', () => {
 describe('the prefilled message', () => {
   const { demo, spins } = contactIntentCopy
 
-  it('comes from the intent, and replaces another intent’s unedited message', () => {
+  it('matches the intent, and replaces another intent’s unedited message', () => {
     expect(messageFor('demo', '')).toBe(demo.message)
     expect(messageFor('spins', demo.message)).toBe(spins.message)
     expect(messageFor(undefined, demo.message)).toBe('')
   })
 
-  it('keeps the times that were picked', () => {
+  it('keeps the days and times that were picked', () => {
     const picked = toggleTime(demo.message, 'Tue')
     expect(messageFor('spins', picked)).toBe(toggleTime(spins.message, 'Tue'))
     expect(messageFor(undefined, picked)).toBe(picked)
@@ -41,7 +41,7 @@ describe('the prefilled message', () => {
     expect(messageFor('spins', `${demo.message}60`)).toBe(`${demo.message}60`)
   })
 
-  it.each(contactIntents)('can be sent unchanged for the intent %s', (intent) => {
+  it.each(contactIntents)('is valid without changes for the intent %s', (intent) => {
     const length = contactIntentCopy[intent].message.trim().length
     expect(length).toBeGreaterThanOrEqual(10)
     expect(length).toBeLessThan(200)

@@ -7,7 +7,7 @@ import { field, openDialog, press } from './plan-request-steps'
 
 afterEach(() => act(() => keepDealer(undefined)))
 
-it('a store name typed on the site fills in the company, which the visitor can edit before sending', async () => {
+it('a store name typed on the site is filled in as the company, and can be edited before sending', async () => {
   keepDealer({ name: 'Herb’s Chevrolet', color: 'navy' })
   const calls = backendAnswering(accepted)
   const { user } = visit('/contact?for=demo')
@@ -22,7 +22,7 @@ it('a store name typed on the site fills in the company, which the visitor can e
   expect(calls[0]?.html).toContain('Herb’s Chevrolet &lt;b&gt;')
 })
 
-it('the company follows the store name typed on the site until the visitor edits the company', async () => {
+it('the company changes with the store name typed on the site until the visitor edits the company', async () => {
   keepDealer({ name: 'Herb’s Chevrolet', color: 'navy' })
   const { user, router } = visit('/contact')
   await waitFor(() => expect(field('Company')).toHaveValue('Herb’s Chevrolet'))
@@ -40,7 +40,7 @@ it('the company follows the store name typed on the site until the visitor edits
   expect(field('Company')).toHaveValue('Herb & Sons of Providence')
 })
 
-it('the store name fills in the dealership name in plan and demo requests', async () => {
+it('the store name is filled in as the dealership name of plan and demo requests', async () => {
   keepDealer({ name: 'Herb’s Chevrolet', color: 'navy' })
   const { unmount } = await openDialog()
   await waitFor(() => expect(field('Dealership Name*')).toHaveValue('Herb’s Chevrolet'))

@@ -19,7 +19,7 @@ describe('the source of a lead', () => {
     expect(leadSource('/contact')).toEqual({ page: '/contact', ...campaign })
   })
 
-  it('keeps the last campaign until the session ends', () => {
+  it('keeps the latest campaign for the session', () => {
     landOn('?utm_source=google&utm_medium=cpc')
     landOn('')
     landOn('?for=demo')
@@ -28,7 +28,7 @@ describe('the source of a lead', () => {
     expect(leadSource('/')).toEqual({ page: '/', utm_source: 'newsletter' })
   })
 
-  it('limits the length of parameters', () => {
+  it('limits the length of the campaign’s parameters', () => {
     landOn(`?utm_term=${'x'.repeat(100_000)}`)
     expect(JSON.stringify(leadSource('/')).length).toBeLessThan(4100)
   })

@@ -34,7 +34,7 @@ beforeEach(() => {
   skipTimers(1000)
 })
 
-describe('the plan-interest dialog', () => {
+describe('the plan dialog', () => {
   it('validates only the current step on Next, and focuses the error summary', async () => {
     const { user, dialog } = await openDialog()
     await user.type(field('Dealership Website URL*'), 'not a site')
@@ -54,7 +54,7 @@ describe('the plan-interest dialog', () => {
     expect(within(dialog).getByText('Step 1 of 2')).toBeVisible()
   })
 
-  it('shows errors of the second step in the second step', async () => {
+  it('stays on the second step if that step has errors', async () => {
     const calls = backendAnswering(accepted)
     const { user, dialog } = await openDialog()
     await goToPlanStep(user)
@@ -94,7 +94,7 @@ describe('the plan-interest dialog', () => {
     expect(dialog).toBeVisible()
   })
 
-  it('continues to the plan step, and keeps typed text when going back', async () => {
+  it('keeps the text of both steps when going back and forth', async () => {
     const { user, dialog } = await openDialog()
     await goToPlanStep(user)
     expect(within(dialog).getByRole('heading', { name: /^Step 2 of 2.*Your plan$/ })).toHaveFocus()
@@ -164,7 +164,7 @@ describe('the plan-interest dialog', () => {
     expect(readReceipt()?.lines).toContainEqual(['Preferred start date', `${month}/${day}/${year}`])
   })
 
-  it('retries twice with the same id, and then shows the reason and keeps the form filled in', async () => {
+  it('retries twice with the same id, then shows the reason and keeps the typed text', async () => {
     const passRetryDelay = holdTimers(leadRetryDelayMs)
     const calls = backendAnswering(unavailable, unavailable, unavailable, unavailable, accepted)
     const { user, router } = await openDialog()
@@ -209,14 +209,14 @@ describe('the plan-interest dialog', () => {
     expect(calls).toHaveLength(1)
   })
 
-  it('stores only the plan’s id and the count in the history entry', async () => {
+  it('stores only the plan’s id and the vehicle count in the history entry', async () => {
     const { router } = await openDialog()
     expect(router.state.location.state).toEqual({
       planRequest: { planId: 'performance-60', vehicles: undefined },
     })
   })
 
-  it('shows the current plan after a reload, with the entered count', async () => {
+  it('reopens after a reload with the plan and vehicle count of the history entry', async () => {
     const state = { planRequest: { planId: 'advanced-40', vehicles: 85 } }
     const { user } = openEntry(state)
     await screen.findByRole('dialog', { name: 'Request Information on Advanced 40' })
@@ -224,7 +224,7 @@ describe('the plan-interest dialog', () => {
     expect(field('Monthly Movement (New and Used)*')).toHaveValue('85')
   })
 
-  it('keeps the vehicle count that the visitor typed across a reload', async () => {
+  it('keeps a vehicle count typed by the visitor after a reload', async () => {
     sessionStorage.setItem(draftKey('plan-request'), JSON.stringify({ inventorySize: '120' }))
     const { user } = openEntry({ planRequest: { planId: 'advanced-40', vehicles: 85 } })
     await screen.findByRole('dialog', { name: 'Request Information on Advanced 40' })
@@ -241,18 +241,21 @@ describe('the plan-interest dialog', () => {
     ['whose count is NaN', { planId: 'performance-60', vehicles: Number.NaN }],
     ['that is null', null],
     ['that is a list', ['performance-60']],
-  ])('doesn’t open for a history entry %s, and the page keeps working', async (_, planRequest) => {
-    const { user, router } = openEntry({ planRequest })
-    const open = await screen.findByRole('button', { name: 'Choose Performance 60' })
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-    await user.click(open)
-    expect(await screen.findByRole('dialog')).toBeVisible()
-    await user.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-    expect(router.state.location.pathname).toBe('/pricing')
-  })
+  ])(
+    'doesn’t open for a history entry %s, but can still be opened with its button',
+    async (_, planRequest) => {
+      const { user, router } = openEntry({ planRequest })
+      const open = await screen.findByRole('button', { name: 'Choose Performance 60' })
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+      await user.click(open)
+      expect(await screen.findByRole('dialog')).toBeVisible()
+      await user.keyboard('{Escape}')
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+      expect(router.state.location.pathname).toBe('/pricing')
+    },
+  )
 
-  it('closes and restores focus on Escape, and keeps the typed text when reopened for another plan at step 1', async () => {
+  it('closes and restores focus on Escape, and keeps the typed text when opened for another plan', async () => {
     const calls = backendAnswering(accepted)
     const { user, router } = await openDialog()
     await goToPlanStep(user)
@@ -273,7 +276,7 @@ describe('the plan-interest dialog', () => {
     })
   })
 
-  it('stays on the page if closed while sending, and confirms the request in a toast', async () => {
+  it('confirms the request in a toast and stays on the page if the dialog is closed while sending', async () => {
     let release = () => {}
     backendAnswering(
       () =>

@@ -35,7 +35,7 @@ const type = (label: string, value: string) =>
 const draft = () => JSON.parse(sessionStorage.getItem(draftKey('contact')) ?? 'null')
 const store = (values: object) => sessionStorage.setItem(draftKey('contact'), JSON.stringify(values))
 
-it('keeps the visitor’s input and the time of the first input until the draft is forgotten', () => {
+it('keeps the visitor’s input and the time of the first input until forgetDraft() is called', () => {
   show()
   act(() => current.form.setValue('name', 'Set by a link'))
   expect([draft(), current.filledInMs()]).toEqual([{ name: 'Set by a link' }, undefined])
@@ -50,7 +50,7 @@ it('keeps the visitor’s input and the time of the first input until the draft 
   expect([draft(), current.filledInMs()]).toEqual([null, undefined])
 })
 
-it('keeps the submission id until the content changes or the draft is forgotten', () => {
+it('keeps the submission id until the content changes or forgetDraft() is called', () => {
   const contents = [{ name: 'Ada' }, { name: 'Ada' }, { name: 'Ada Diaz' }, { name: 'Ada Diaz' }]
   show()
   const ids = contents.map((content) => current.submissionIdOf(content))
@@ -79,7 +79,7 @@ it.each([
   expect(screen.getByLabelText('Name')).toHaveValue('')
 })
 
-it('starts timing a draft without a start time at the next input', () => {
+it('starts timing at the next input if the draft has no valid start time', () => {
   store({ name: 'Ada', startedAt: 'yesterday' })
   show()
   expect(current.filledInMs()).toBeUndefined()

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { enhanceAfter, enhanceBefore } from '@/content/media/stills/pictures'
 import { CompareSlider } from '@/features/media/compare-slider'
 
-it('describes its value from 0 to 100, and shows either picture in full when its button is pressed', async () => {
+it('describes its position, and shows a picture in full when its button is pressed', async () => {
   const alts = ['A red car on the lot', 'The same red car in a white studio'] as const
   render(<CompareSlider before={enhanceBefore} after={enhanceAfter} beforeAlt={alts[0]} afterAlt={alts[1]} />)
   const slider = screen.getByRole('slider', { name: 'Compare the original with the enhanced photo' })
@@ -28,7 +28,7 @@ it('describes its value from 0 to 100, and shows either picture in full when its
   expect(enhanced).toHaveAttribute('aria-pressed', 'false')
 })
 
-it('ignores drags with other mouse buttons and drags that start outside the slider', () => {
+it('ignores drags with any button but the primary one, and drags that start outside the slider', () => {
   render(<CompareSlider before={enhanceBefore} after={enhanceAfter} beforeAlt="Lot" afterAlt="Studio" />)
   const slider = screen.getByRole('slider')
   const drag = (button: number, buttons: number) => {

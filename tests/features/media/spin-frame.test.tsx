@@ -23,7 +23,7 @@ function hear(frame: HTMLIFrameElement, data: unknown) {
   })
 }
 
-it('shows the first frame immediately, and requests our viewer when the browser is idle', async () => {
+it('shows the poster immediately, and loads our viewer when the browser is idle', async () => {
   render(<SpinFrame set="white" />)
   expect(screen.getByRole('img', { name: poster })).toBeVisible()
   expect(screen.queryByTitle(title)).not.toBeInTheDocument()
@@ -32,7 +32,7 @@ it('shows the first frame immediately, and requests our viewer when the browser 
 })
 
 it.each(['ready', 'error'])(
-  'shows our viewer over the first frame when the viewer sends “%s”',
+  'shows our viewer instead of the poster when the viewer sends “%s”',
   async (type) => {
     render(<SpinFrame set="white" />)
     const frame = await screen.findByTitle<HTMLIFrameElement>(title)
@@ -50,7 +50,7 @@ it.each(['ready', 'error'])(
   },
 )
 
-it('passes early presses and focus to the viewer', async () => {
+it('passes early button presses and focus on to the viewer', async () => {
   render(<SpinFrame set="white" />)
   const frame = await screen.findByTitle<HTMLIFrameElement>(title)
   await userEvent.click(screen.getByRole('button', { name: 'Zoom in' }))
@@ -84,7 +84,7 @@ it('with save-data, requests nothing until a control or the picture is pressed',
   expect(await screen.findByTitle(title)).toBeInTheDocument()
 })
 
-it('loads a third party’s viewer only on click, and shows its host', async () => {
+it('names the host of a third-party viewer, and loads the viewer only when clicked', async () => {
   render(<SpinFrame set="white" viewerUrl="https://viewer.test/spin/7" />)
   expect(screen.queryByTitle(title)).not.toBeInTheDocument()
   expect(screen.getByText('The viewer comes from viewer.test.')).toBeVisible()

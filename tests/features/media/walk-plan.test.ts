@@ -9,7 +9,7 @@ import { stopAfterDrag, stopToward } from '@/features/media/walk/stops'
 it.each([
   ['a midsize crossover', crossover, 31],
   ['a crew cab', crewCab, 38],
-])('a 50 mm lens covers the whole side of %s from the photographer’s position', (_, car, feet) => {
+])('from the photographer’s position, a 50 mm lens captures the whole side of %s', (_, car, feet) => {
   const distance = cameraDistance(car)
   expect(Math.round(distance)).toBe(feet)
   const seen = 2 * Math.tan(halfViewRadians) * (distance - car.width / 2)
@@ -25,11 +25,11 @@ it.each([
   ['rear', 3, 50, 180],
   ['driver’s side', -1, 0, 270],
   ['front left', -80, -95, 320],
-])('finds the stop for a point on the plan: %s', (_, x, y, stop) => {
+])('finds the stop in the direction of a point on the plan: %s', (_, x, y, stop) => {
   expect(stopToward(x, y)).toBe(stop)
 })
 
-it('each stop shows the frames of its angle, on the phone and on the listing', () => {
+it('each stop has the frames of its angle, on the phone and on the listing', () => {
   sheetFrames.views.forEach(({ angle }, frame) => {
     expect(frameOf(angle, walkFrames?.headOn)).toBe(frame)
     expect(walkFrames?.studio.paths[frame]).toBe(sheetFrames.paths[frame])
@@ -37,7 +37,7 @@ it('each stop shows the frames of its angle, on the phone and on the listing', (
   })
 })
 
-it('a drag as wide as the picture goes once around the car, in either direction', () => {
+it('a drag across the whole picture goes once around the car, in either direction', () => {
   expect(stopAfterDrag(350, 10, 360)).toBe(0)
   expect(stopAfterDrag(0, -90, 360)).toBe(270)
   expect(stopAfterDrag(50, 360, 360)).toBe(50)

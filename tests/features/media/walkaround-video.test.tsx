@@ -6,7 +6,7 @@ import { formatDuration } from '@/features/media/duration'
 import { WalkaroundVideo } from '@/features/media/walkaround-video'
 import { withAutoplay } from '@/features/media/with-autoplay'
 
-it('requests nothing before Play, and then plays and focuses the video', async () => {
+it('requests nothing until Play is pressed, then plays and focuses the video', async () => {
   const { container } = render(<WalkaroundVideo />)
   expect(screen.getByRole('img', { name: walkaroundVideo.posterAlt })).toBeVisible()
   expect(screen.getByText(formatDuration(walkaroundVideo.seconds))).toBeVisible()
@@ -20,7 +20,7 @@ it('requests nothing before Play, and then plays and focuses the video', async (
   expect(screen.queryByRole('button', { name: 'Play video' })).not.toBeInTheDocument()
 })
 
-it('doesn’t state the length of a third-party video', async () => {
+it('plays a third-party video without stating its length', async () => {
   render(<WalkaroundVideo src="https://video.test/embed/7" />)
   expect(screen.queryByText(/^\d:\d\d$/)).not.toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'Play video' }))

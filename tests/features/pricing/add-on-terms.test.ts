@@ -12,15 +12,18 @@ it.each([
   ['AI-Powered Car Video Tour', 189_99, '$189.99/month', undefined],
   ['Monthly Photo/Video Hosting', 189_99, '$189.99/month', '$189.99/month'],
   ['Priority Turnaround', 199_00, undefined, undefined],
-])('for %s at %i cents, shows the note %j as %j', (name, priceCents, note, shown) => {
-  expect(shownNote({ name, priceCents, ...(note && { note }) })).toBe(shown)
-})
+])(
+  'omits a note that only repeats the price (%s, %i cents): the note %j is shown as %j',
+  (name, priceCents, note, shown) => {
+    expect(shownNote({ name, priceCents, ...(note && { note }) })).toBe(shown)
+  },
+)
 
 it.each([
   [{ priceCents: 189_99, period: 'monthly', priceType: 'flat' }, '$189.99/month'],
   [{ priceCents: 499_00, period: 'one-time', priceType: 'flat' }, '$499.00/one-time'],
   [{ priceCents: 295_00, period: 'per design', priceType: 'flat' }, '$295.00/per design'],
   [{ priceCents: 2_00, period: 'monthly', priceType: 'per_vehicle' }, '$2.00/per vehicle'],
-] as const)('shows %j as %s', (charge, words) => {
+] as const)('shows the price %j as %s', (charge, words) => {
   expect(priceWithPeriod(charge)).toBe(words)
 })

@@ -16,7 +16,7 @@ const upToTwenty: PricedPlan = { ...twenty, name: 'Without hosting', isUpTo: tru
 const custom: PricedPlan = { name: 'Custom', priceCents: 0, includedVehicles: undefined }
 
 describe('a plan’s monthly cost', () => {
-  it('bills the whole capacity, and each extra vehicle at the plan’s price', () => {
+  it('includes the plan’s whole capacity, and charges each extra vehicle at the plan’s price', () => {
     const whole = { planCents: 1440_00, hostingCents, totalCents: 1440_00 + hostingCents }
     expect(monthlyCost(sixty)).toEqual(whole)
     expect(monthlyCost(sixty, 1)).toEqual(whole)
@@ -28,7 +28,7 @@ describe('a plan’s monthly cost', () => {
     })
   })
 
-  it('adds no hosting if the plan doesn’t require it, and is undefined above the plan’s limit', () => {
+  it('excludes hosting if the plan doesn’t require it, and is undefined above the plan’s limit', () => {
     expect(monthlyCost(upToTwenty, 20)).toEqual({ planCents: 520_00, hostingCents: 0, totalCents: 520_00 })
     expect(monthlyCost(upToTwenty, 21)).toBeUndefined()
   })
@@ -39,7 +39,7 @@ describe('a plan’s monthly cost', () => {
     expect(startLine(custom)).toBeUndefined()
   })
 
-  it('requires hosting on every plan except Self-Serve Plus', () => {
+  it('includes hosting for every plan except Self-Serve Plus', () => {
     const without = plans.filter(({ name }) => !hosting.requiredForPlans?.includes(name))
     expect(without.map(({ id }) => id)).toEqual(['self-serve-plus'])
   })
@@ -52,7 +52,7 @@ describe('the cheapest plan', () => {
     [21, twenty, 546_00 + hostingCents],
     [56, sixty, 1440_00 + hostingCents],
     [61, sixty, 1464_00 + hostingCents],
-  ])('is found for a count of %i', (vehicles, plan, totalCents) => {
+  ])('is found for a monthly count of %i', (vehicles, plan, totalCents) => {
     expect(cheapestPlan([twenty, upToTwenty, custom, sixty], vehicles)).toBe(plan)
     expect(monthlyCost(plan, vehicles)?.totalCents).toBe(totalCents)
   })
@@ -69,7 +69,7 @@ describe('the cheapest plan', () => {
   })
 })
 
-it('states the whole price (RULINGS section 9)', () => {
+it('states a plan’s whole price (RULINGS section 9)', () => {
   const once = `${formatPrice(setup.priceCents)} once to start`
   expect(monthLine(sixty)).toBe('$1,440 a month for 60 vehicles')
   expect(startLine(sixty)).toBe(`+ ${formatPrice(hostingCents)} hosting, ${once}`)
@@ -77,7 +77,7 @@ it('states the whole price (RULINGS section 9)', () => {
   expect(startLine(upToTwenty)).toBe(`+ ${once}`)
 })
 
-it('labels a plan’s button with its name, except for Custom', () => {
+it('includes the plan’s name in its button’s label, except for Custom', () => {
   expect(['Advanced 40', 'Custom'].map((name) => chooseLabel({ name }))).toEqual([
     'Choose Advanced 40',
     'Choose Plan',

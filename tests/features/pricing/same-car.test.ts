@@ -12,14 +12,14 @@ const names = [
 
 const ids = plans.map(({ id }) => id)
 
-it('explains exactly the features that change a photo’s look', () => {
+it('explains exactly those features that change how a photo looks', () => {
   const explained = [...new Set(names.filter(isExplained))].sort()
   const looks = names.filter((name) => /background|booth/i.test(name))
   expect(explained).toEqual([...new Set(looks)].sort())
   expect(explained).toHaveLength(4)
 })
 
-it('the plans listed under a picture include its feature', () => {
+it('the plans named under each picture are those that include its feature', () => {
   const plansWith = (feature: string) =>
     plans.filter(({ features }) => (features as ReadonlyArray<string>).includes(feature)).map(({ id }) => id)
   const idsFrom = (first: PlanId) => ids.slice(ids.indexOf(first))

@@ -4,7 +4,7 @@ import { gainsFor } from '@/features/try-your-car/frames/exposure'
 import { grayOf, sharpnessOf } from '@/features/try-your-car/frames/frame-looks'
 import { frameTimes } from '@/features/try-your-car/video/pick-frames'
 
-it('picks 36 evenly spaced moments in the range, with candidates in order', () => {
+it('picks 36 evenly spaced moments in the range, and keeps all candidate times in ascending order', () => {
   const times = frameTimes({ start: 2, end: 38 })
   expect(times).toHaveLength(36)
   expect(times.map((moments) => moments[1])).toEqual(Array.from({ length: 36 }, (_, frame) => 2.5 + frame))
@@ -13,7 +13,7 @@ it('picks 36 evenly spaced moments in the range, with candidates in order', () =
   expect(times[0]?.[2]).toBeCloseTo(2.65)
 })
 
-it('picks different candidate moments even in a short video', () => {
+it('picks no candidate time twice, even in a short video', () => {
   const times = frameTimes({ start: 0, end: 3 }).flat()
   expect(new Set(times).size).toBe(108)
   expect(times).toEqual(times.toSorted((one, other) => one - other))
@@ -28,12 +28,12 @@ it('distinguishes a sharp image from a blurred one', () => {
   expect(sharpnessOf(new Float32Array(1200).fill(90), size)).toBe(0)
 })
 
-it('computes luma, to which green contributes most', () => {
+it('computes luma, with green weighted most', () => {
   const gray = grayOf(Uint8ClampedArray.from([255, 255, 255, 255, 0, 255, 0, 255, 0, 0, 255, 255]))
   expect([...gray].map(Math.round)).toEqual([255, 150, 29])
 })
 
-it('uses each of 12 photos three times, each of 36 once, and every other one of 72', () => {
+it('uses each of 12 photos three times, each of 36 photos once, and every other one of 72 photos', () => {
   expect(spreadOver(12).slice(0, 7)).toEqual([0, 0, 0, 1, 1, 1, 2])
   expect(spreadOver(36)).toEqual(Array.from({ length: 36 }, (_, index) => index))
   expect(spreadOver(72).slice(0, 4)).toEqual([0, 2, 4, 6])

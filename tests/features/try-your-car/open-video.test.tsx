@@ -93,7 +93,7 @@ test.each<[string, Player, string]>([
   expect(revoke).toHaveBeenCalledWith('blob:video')
 })
 
-it('distinguishes a file that isn’t a video from an unreadable one', async () => {
+it('tells the visitor if the file isn’t a video', async () => {
   expect(await open({ fails: true }, 'prices.pdf')).toContain('That file isn’t a video.')
 })
 

@@ -2,7 +2,7 @@ import { expect, it, test } from 'vitest'
 import { commonSize, cropOf } from '@/features/try-your-car/frames/frame-size'
 import { inOrderOfName, moveItem } from '@/features/try-your-car/frames/photo-order'
 
-it('sorts photos by the number in their name, and keeps the chosen order for equal names', () => {
+it('sorts photos by the number in their names, and keeps the order of photos with equal names', () => {
   const order = (...names: string[]) =>
     inOrderOfName(names.map((name, id) => ({ name, id }))).map(({ name, id }) => `${name} ${id}`)
   expect(order('IMG_10.jpg', 'IMG_9.jpg')).toEqual(['IMG_9.jpg 1', 'IMG_10.jpg 0'])
@@ -36,7 +36,7 @@ test.each([
   expect(commonSize(sizes.toReversed())).toEqual(most)
 })
 
-it('keeps a wide frame whole, and crops an upright frame to its middle at 4:3', () => {
+it('keeps photos between 4:3 and 16:9 whole, and crops all others to that range', () => {
   expect(cropOf(size(1600, 900))).toEqual(size(1600, 900))
   expect(cropOf(size(1600, 800))).toEqual(size(1422, 800))
   expect(cropOf(wide)).toEqual(wide)

@@ -21,12 +21,12 @@ it('writes a manifest that the viewer accepts, and a file for each frame in the 
   expect(await text(await set.fetchFrame(35, 'zoom', 'webp'))).toBe('frame 11')
 })
 
-it('uses small frames for both widths', () => {
+it('uses one width for both sizes if the frames are small', () => {
   const { widths } = manifestOf({ ...spin, size: { width: 480, height: 270 } }, 'Your car')
   expect(widths).toEqual({ small: 480, zoom: 480 })
 })
 
-it('lowers the quality until a frame fits, and keeps it for later frames', async () => {
+it('lowers the quality until a frame is small enough, and keeps it for later frames', async () => {
   const qualities: number[] = []
   const canvas = { width: 100, height: 50 } as HTMLCanvasElement
   canvas.toBlob = vi.fn((done: BlobCallback, _type?: string, quality = 1) => {

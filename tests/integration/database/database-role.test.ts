@@ -9,7 +9,7 @@ import { startTlsPostgres } from './tls-postgres.ts'
 // This test needs a real PostgreSQL, because the embedded database has neither passwords nor TLS.
 const bin = findPostgres()
 
-describe.skipIf(!bin)('on a real PostgreSQL, the role leads_app', () => {
+describe.skipIf(!bin)('in PostgreSQL, the leads_app role', () => {
   let server: Awaited<ReturnType<typeof startTlsPostgres>>
   let url: string
 
@@ -47,7 +47,7 @@ describe.skipIf(!bin)('on a real PostgreSQL, the role leads_app', () => {
     await Promise.all([database.end(), plain.end(), verified.end()])
   })
 
-  test('can read the schema version, and finds no schema after losing access to it', async () => {
+  test('can read the schema version, and reports a missing schema if it loses access', async () => {
     const [admin, database] = [openDatabase(server.url), openDatabase(url)]
     expect(await schemaProblem(database)).toBeUndefined()
     await admin.query('revoke usage on schema supabase_migrations from leads_app')
@@ -64,7 +64,7 @@ describe.skipIf(!bin)('on a real PostgreSQL, the role leads_app', () => {
     'select * from pg_authid',
     `copy (select 1) to program 'true'`,
     'select * from supabase_migrations.schema_migrations',
-  ])('can’t run: %s', async (text) => {
+  ])('may not run: %s', async (text) => {
     const database = openDatabase(url)
     await expect(database.query(text)).rejects.toMatchObject({ code: '42501' })
     await database.end()

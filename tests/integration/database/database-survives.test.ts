@@ -51,7 +51,7 @@ test('a query times out if the server accepts the connection but never responds'
   }
 })
 
-test('works without TLS unless the URL requires it', async () => {
+test('a connection works without TLS unless the URL requires TLS', async () => {
   // The embedded database has no TLS.
   expect(await one()).toEqual([{ one: 1 }])
   const insisting = openDatabase(`${server.url}?sslmode=require`)

@@ -100,7 +100,7 @@ test('a refused lead can be listed with its error, shown, resent, exported and f
   expect(left).toEqual([{ id: kept.id }])
 })
 
-test('resend gives a delivered lead a new id, and keeps the id of an undelivered one', async () => {
+test('resend uses a new email id for a delivered lead, and the old one for an undelivered lead', async () => {
   const delivered = await store({ name: 'Ada', email: 'resend@x.example' })
   const lost = await store({ name: 'Bo', email: 'resend@x.example' })
   const outbox = createPostgresOutbox(server.database)
@@ -284,7 +284,7 @@ const statesOf = async (id: string) => {
   return rows.map(({ kind, status, last_error }) => [kind, status, last_error].filter(Boolean).join(' '))
 }
 
-test('held submissions are listed separately, and delivered after their release, one by one or together', async () => {
+test('held submissions are listed separately, and can be released individually or all together', async () => {
   await server.sql('delete from leads.submissions')
   const outbox = createPostgresOutbox(server.database)
   const { id, emailId } = await hold('decoy')
@@ -338,7 +338,7 @@ test('drop discards held deliveries and deliveries to a retired webhook, but kee
   expect(await leads('resend', one.id)).toMatch(/^2 due now/)
 })
 
-test('check reports an old schema and that leads can’t be stored', async () => {
+test('check reports an outdated schema, and that leads can’t be stored', async () => {
   await leads('check')
   await server.sql(`update supabase_migrations.schema_migrations set version = '1' || version`)
   await server.sql('alter table leads.attachments add column region text not null')
@@ -384,7 +384,7 @@ test.each([
   [['smoke', 'here'], /Give the URL of the functions/],
   [['list', '--url', 'here'], /must be like postgres/],
   [['list', '--url', 'postgres://postgres@127.0.0.1:1/x'], /does not answer/],
-])('leads %j fails with an explanation', async (args, message) => {
+])('the leads command explains why it can’t run %j', async (args, message) => {
   const url = args.includes('--url') ? [] : ['--url', server.url]
   await expect(runCommand([...args, ...url])).rejects.toThrow(message)
 })

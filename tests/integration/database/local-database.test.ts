@@ -25,7 +25,7 @@ async function running(dir: string, work: (url: string) => Promise<unknown>) {
   return said
 }
 
-test('a local database of another checkout is set aside with its leads, and a new one is used', async () => {
+test('a local database from another checkout is set aside with its leads, and a new one is used', async () => {
   // The first migration had this version before November 27, 2026.
   const age = `update supabase_migrations.schema_migrations set version = '20261121000000'`
   const addLead = `insert into leads.submissions (id, form, fields) values (gen_random_uuid(), 'contact', '{}')`

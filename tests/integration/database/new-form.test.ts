@@ -39,7 +39,7 @@ const inquiry = {
   timeline: 'This month',
 }
 
-test('a new form needs only a registry entry to be stored, emailed and labeled', async () => {
+test('a form’s registry entry is enough to store, email and label its submissions', async () => {
   const { handler, mailer } = handlerWith({ dealership_inquiry: dealershipInquiryForm })
   const call = contactCall({ form: 'dealership_inquiry', fields: inquiry })
   expect((await handler(post(call))).status).toBe(200)
@@ -52,7 +52,7 @@ test('a new form needs only a registry entry to be stored, emailed and labeled',
   expect(mailer.sent[0]?.text).toContain('Vehicle volume: 50 to 100')
 })
 
-test('a lone surrogate in the subject of a call without fields is stored', async () => {
+test('a submission without form fields is stored even if its subject has a lone surrogate', async () => {
   const { handler } = handlerWith({})
   const call = { ...contactCall({ subject: 'Hi \ud800 there' }), form: undefined, fields: undefined }
   expect(await (await handler(post(call))).json()).toMatchObject({ success: true })

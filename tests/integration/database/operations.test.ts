@@ -47,7 +47,7 @@ async function keptDaysAgo(age: number, isDelivered = true) {
   return id
 }
 
-test('deletes each kind of data when its retention ends, and not before', async () => {
+test('purge deletes each kind of data when its retention ends, and not before', async () => {
   await keptDaysAgo(0)
   await keptDaysAgo(2)
   await keptDaysAgo(31)
@@ -88,7 +88,7 @@ test('purge runs once an hour, and forgets confirmations after an hour', async (
   expect(left.map(({ address }) => address)).toEqual(['59 minutes', '-30 seconds', '-2 minutes'])
 })
 
-test('deletes the resume of a dropped application when its retention ends', async () => {
+test('purge deletes the resume of a dropped job application when its retention ends', async () => {
   for (const age of [181, 179]) {
     const dropped = await keptDaysAgo(age, false)
     await sql(
@@ -126,7 +126,7 @@ test('a lead isn’t deleted while one of its deliveries is queued or refused', 
   expect(left).toEqual([queued, refused, emailedOnly].sort().map((id) => ({ id })))
 })
 
-test('purge deletes held spam after its retention, and keeps leads held by a limit', async () => {
+test('purge deletes held spam when its retention ends, but keeps leads held by a limit', async () => {
   /** Stores a submission that was held `age` days ago and whose deliveries now have the `delivery` status. */
   const heldDaysAgo = async (reason: string | null, age: number, delivery = 'held') => {
     const id = await keptDaysAgo(age, false)
@@ -158,7 +158,7 @@ test('leads are kept if no retention is set', async () => {
   expect(await purge(server.database, { ...days, leadDays: undefined })).toMatchObject({ leads: 0 })
 })
 
-test('after a clock jump of 181 days, deletes nothing and reports the jump', async () => {
+test('after a clock jump of 181 days, the jump is reported and nothing is deleted', async () => {
   await keptDaysAgo(0)
   await checkIn(server.database, new Date())
   // Making the stored times older simulates a clock that jumps ahead.
@@ -176,19 +176,22 @@ test.each([
   [-59, '-30 seconds', { hasJumped: false, isClockPlausible: true }],
   [61, '-2 minutes', { hasJumped: true, isClockPlausible: false }],
   [-61, '0 hours', { hasJumped: false, isClockPlausible: false }],
-])('a clock offset of %i minutes and a last run %s ago return %j', async (minutes, age, expected) => {
-  await sql('update leads.state set checked_at = now() - $1::interval', [age])
-  expect(await checkIn(server.database, new Date(Date.now() + minutes * 60_000))).toEqual(expected)
-  const [state] = await sql(
-    `select now() - checked_at < interval '5 seconds' as "isNow", extract(epoch from purge_not_before - now()) / 86400 as days
+])(
+  'checkIn() with a clock offset of %i minutes and a last run %s ago returns %j',
+  async (minutes, age, expected) => {
+    await sql('update leads.state set checked_at = now() - $1::interval', [age])
+    expect(await checkIn(server.database, new Date(Date.now() + minutes * 60_000))).toEqual(expected)
+    const [state] = await sql(
+      `select now() - checked_at < interval '5 seconds' as "isNow", extract(epoch from purge_not_before - now()) / 86400 as days
      from leads.state`,
-  )
-  expect(state?.isNow).toBe(true)
-  if (expected.hasJumped) expect(Number(state?.days)).toBeCloseTo(7, 2)
-  else expect(Number(state?.days)).toBeLessThanOrEqual(0)
-  await sql('delete from leads.state')
-  expect(await checkIn(server.database, new Date())).toEqual({ hasJumped: false, isClockPlausible: true })
-})
+    )
+    expect(state?.isNow).toBe(true)
+    if (expected.hasJumped) expect(Number(state?.days)).toBeCloseTo(7, 2)
+    else expect(Number(state?.days)).toBeLessThanOrEqual(0)
+    await sql('delete from leads.state')
+    expect(await checkIn(server.database, new Date())).toEqual({ hasJumped: false, isClockPlausible: true })
+  },
+)
 
 test('the health check reports nothing while leads are stored and delivered', async () => {
   await checkIn(server.database, new Date())
@@ -197,7 +200,7 @@ test('the health check reports nothing while leads are stored and delivered', as
   expect(await sql(`select from leads.submissions where form = 'health_check'`)).toEqual([])
 })
 
-test('the health check runs again after ten seconds, and not before', async () => {
+test('the health check runs at most once every ten seconds', async () => {
   await checkIn(server.database, new Date())
   let nowMs = 0
   const asked: number[] = []
@@ -213,7 +216,7 @@ test('the health check runs again after ten seconds, and not before', async () =
   expect(asked).toEqual([0, 10_001, 20_002])
 })
 
-test('the health check reports problems of send-email and a database above the limit', async () => {
+test('the health check reports problems with send-email, and a database above its size limit', async () => {
   await checkIn(server.database, new Date())
   const checkSendEmail = async () => [{ kind: 'site' as const, text: 'send-email does not answer' }]
   const checks = { checkSendEmail, checkSize: () => checkSize(server.database, 1) }
@@ -354,7 +357,7 @@ describe('alerts', () => {
   const refused: Problem = { kind: 'refused', text: '1 refused' }
   const bug: Problem = { kind: 'bug', text: 'A bug keeps leads from being stored' }
 
-  test('raises each kind of alert at most once an hour across processes', async () => {
+  test('each kind of alert is raised at most once an hour across processes', async () => {
     for (const { alert } of [process(), process()]) await alert([refused])
     for (const { alert } of [process(), process()]) await alert([refused, bug])
     expect(receiver.alerts).toEqual([
@@ -372,7 +375,7 @@ describe('alerts', () => {
     expect(receiver.alerts).toHaveLength(1)
   })
 
-  test('a problem is reported as resolved only once, when a run doesn’t find it or after an hour without it', async () => {
+  test('a problem is reported as resolved once: when its check no longer finds it, or after an hour in which it wasn’t reported', async () => {
     const { alert, resolve } = process()
     await alert([refused, bug])
     await resolve([refused], ['refused'])
@@ -409,7 +412,7 @@ describe('alerts', () => {
   })
 })
 
-test('the report counts waiting and refused deliveries, and states the age of the oldest lead', async () => {
+test('the report counts waiting, refused and held deliveries, and states how long the oldest lead has waited', async () => {
   await keep(server.database, { confirmationTo: 'a@x.example' })
   await sql(
     `update leads.deliveries set queued_at = now() - interval '100 seconds' where kind = 'notification'`,

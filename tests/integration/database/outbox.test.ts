@@ -31,14 +31,14 @@ async function rowOf(id: string) {
   return row
 }
 
-test('the call that stores an email leases it for a minute', async () => {
+test('an email is leased for a minute when it is stored', async () => {
   const { emailId, saved } = await keep(server.database)
   expect(saved.kind).toBe('inserted')
   expect(await outbox().claimNext()).toBeUndefined()
   expect(await rowOf(emailId)).toMatchObject({ status: 'queued', attempts: 1, due_in: 60 })
 })
 
-test('a due email is claimed once, even by concurrent runs', async () => {
+test('a due email is claimed only once, even by concurrent runs', async () => {
   const { emailId } = await keep(server.database)
   await makeDue()
   const claims = await Promise.all(Array.from({ length: 5 }, () => outbox().claimNext()))
@@ -47,13 +47,13 @@ test('a due email is claimed once, even by concurrent runs', async () => {
   expect((await readReport(server.database)).waiting).toBe(1)
 })
 
-test('a claimed delivery has its stored content, and an email with a file is due at once unless the caller sends it', async () => {
-  const file = { filename: 'cv.pdf', mediaType: 'application/pdf' }
-  const attachment = { ...file, content: new Uint8Array([1, 2, 3]).subarray(1) }
+const file = { filename: 'cv.pdf', mediaType: 'application/pdf' }
+const attachment = { ...file, content: new Uint8Array([1, 2, 3]).subarray(1) }
+
+test('a claimed delivery has its stored content', async () => {
   const webhookId = crypto.randomUUID()
   const change = { attachment, confirmationTo: 'a@x.example', webhookId }
-  const { id, emailId, saved } = await keep(server.database, change)
-  expect(saved).toEqual({ kind: 'inserted', kinds: ['confirmation', 'webhook'], confirmation: 'sent' })
+  const { id, emailId } = await keep(server.database, change)
   const text = { subject: 'Hi', text: 'Hi', html: '<p>Hi</p>' }
   const ofThis = { submissionId: id, id: expect.any(String) }
   expect(await outbox().claimNext()).toStrictEqual({
@@ -76,20 +76,23 @@ test('a claimed delivery has its stored content, and an email with a file is due
     ...{ ...ofThis, id: webhookId, kind: 'webhook' },
     lead: { ...lead, file: { ...file, bytes: 2 } },
   })
-  const whole = await keep(server.database, {
-    ...change,
-    webhookId: undefined,
-    takesFile: true,
-    ...senderOf('b'),
-  })
-  expect(whole.saved).toEqual({ kind: 'inserted', kinds: ['notification'], confirmation: 'earlier' })
   await sql('delete from leads.submissions')
   await keep(server.database, { webhookId: crypto.randomUUID() })
   await makeDue()
   expect(await outbox().claimNext(['notification'])).toMatchObject({ lead: { file: null } })
 })
 
-test('a delivery that the database can’t read is claimed as unreadable, and other errors leave it to a later run', async () => {
+test('an email with an attachment is due immediately unless send-email sends it itself', async () => {
+  const change = { attachment, confirmationTo: 'a@x.example' }
+  const { emailId, saved } = await keep(server.database, { ...change, webhookId: crypto.randomUUID() })
+  expect(saved).toEqual({ kind: 'inserted', kinds: ['confirmation', 'webhook'], confirmation: 'sent' })
+  expect((await outbox().claimNext())?.id).toBe(emailId)
+  const whole = await keep(server.database, { ...change, takesFile: true, ...senderOf('b') })
+  expect(whole.saved).toEqual({ kind: 'inserted', kinds: ['notification'], confirmation: 'earlier' })
+  expect(await outbox().claimNext()).toBeUndefined()
+})
+
+test('a delivery with damaged data is claimed as unreadable, but other read errors are thrown', async () => {
   const { id, emailId } = await keep(server.database)
   const query: Database['query'] = (text, values) =>
     /body_text as text/.test(text)
@@ -160,7 +163,7 @@ test('a refused confirmation fails after the eighth refusal, and its lead is kep
   expect(await sql('select from leads.submissions where id = $1', [id])).toHaveLength(1)
 })
 
-test('a confirmation fails after two days of outages', async () => {
+test('a confirmation fails after a two-day outage, but a lead’s email stays queued', async () => {
   await keep(server.database, { confirmationTo: 'ada@applicant.example' })
   const statuses = []
   for (const age of ['47 hours', '49 hours']) {
@@ -182,7 +185,7 @@ test('a sent delivery stays sent', async () => {
   expect(await rowOf(emailId)).toMatchObject({ status: 'sent', last_error: null })
 })
 
-test('queues new deliveries ahead of failed ones, and leads ahead of confirmations', async () => {
+test('new deliveries are claimed before failed ones, and leads before confirmations', async () => {
   const failed = await keep(server.database)
   const fresh = await keep(server.database, { confirmationTo: 'ada@applicant.example' })
   await sql('update leads.deliveries set attempts = 5 where id = $1', [failed.emailId])
@@ -211,7 +214,7 @@ const senderOf = (letter: string, network = letter) => ({
   sender: { hash: letter.repeat(64), networkHash: network.repeat(64) },
 })
 
-test('holds submissions above a sender’s limit, rejects them at five times the limit, and still recognizes repeats', async () => {
+test('submissions above a sender’s limit are held, and rejected at five times the limit unless they are repeats', async () => {
   const two = { perSender: 2, inAll: 99, confirmationsPerHour: 9 }
   const first = await keep(server.database, {}, two)
   const kinds = []
@@ -318,7 +321,7 @@ Sent by the ${brand.name} website itself.
   expect(sent[3]?.subject).toBe(`${brand.name} website: 3 held submissions`)
 })
 
-test('the email about held submissions lists ten submissions, with likely leads first', async () => {
+test('the email about held submissions lists up to ten of them, with likely leads first', async () => {
   const insert = async (fields: object, reason: string) => {
     const { id } = await keep(server.database, {}, { ...limits, perSender: 99 })
     await sql('update leads.submissions set fields = $2, held_reason = $3 where id = $1', [
@@ -365,7 +368,7 @@ const files = { perSender: 99, inAll: 99, confirmationsPerHour: 9, filesPerSende
 
 const kindOf = (saved: Saved) => ('isForAll' in saved && saved.isForAll ? 'all_limited' : saved.kind)
 
-test('files are limited per day: by sender, by network and in total', async () => {
+test('files are limited per day, for each sender, for each network and in total', async () => {
   const add = async (letter: string, bytes: number, network = letter) =>
     kindOf((await keep(server.database, { ...senderOf(letter, network), ...fileOf(bytes) }, files)).saved)
   expect([await add('a', 10), await add('a', 10), await add('a', 10)]).toEqual([
@@ -411,7 +414,7 @@ test.each([
     { ...other, ...senderOf('a') },
   ],
 ])(
-  'counts %s over %i minutes, even if a clock is slightly fast',
+  'the limit counts %s over %i minutes, even if a clock is slightly fast',
   async (what, span, table, column, limit, change) => {
     const within = { ...limits, ...limit }
     const isLimited = async (minutes: number) => {
@@ -430,7 +433,7 @@ test.each([
   },
 )
 
-test('the global limit is counted in the process, and in the database at most once a second', async () => {
+test('the count for the global limit is read from the database at most once a second', async () => {
   const now = vi.spyOn(performance, 'now').mockReturnValue(5000)
   const three = { ...limits, inAll: 3 }
   const store = createPostgresStore(server.database, three)
@@ -444,7 +447,7 @@ test('the global limit is counted in the process, and in the database at most on
   now.mockRestore()
 })
 
-test('a repeated call gets the first response, and different content with the same id is a conflict', async () => {
+test('a repeated request gets the first response, but different content with the same id is a conflict', async () => {
   const ada = { confirmationTo: 'ada@x.example' }
   const answerTo = async (id: string, change = {}) => (await keep(server.database, { id, ...change })).saved
   const first = await keep(server.database, ada)
@@ -482,14 +485,14 @@ test('a repeated call gets the first response, and different content with the sa
   expect(saved).toEqual({ ...repeated, confirmation: 'earlier' })
 })
 
-test('the limit of a sender is exact under concurrent calls', async () => {
+test('a sender’s limit is exact even under concurrent requests', async () => {
   const five = { perSender: 5, inAll: 100, confirmationsPerHour: 9 }
   const all = await Promise.all(Array.from({ length: 20 }, () => keep(server.database, {}, five)))
   expect(all.filter(({ saved }) => saved.kind === 'inserted')).toHaveLength(5)
   expect(all.filter(({ saved }) => saved.kind === 'held')).toHaveLength(15)
 })
 
-test('limits confirmations in total, and to one per mailbox and hour, ignoring dots and tags', async () => {
+test('limits confirmations overall, and to one per mailbox per hour, ignoring dots and tags in addresses', async () => {
   const three = { perSender: 100, inAll: 100, confirmationsPerHour: 3 }
   const confirmed = []
   for (const confirmationTo of [
@@ -510,7 +513,7 @@ test('limits confirmations in total, and to one per mailbox and hour, ignoring d
   expect([await isUsedUp(3), await isUsedUp(4)]).toEqual([true, false])
 })
 
-test('one network can use up a sixth of an hour\u2019s confirmations', async () => {
+test('one network can use up at most a sixth of an hour’s confirmations', async () => {
   const twelve = { perSender: 100, inAll: 100, confirmationsPerHour: 12 }
   const confirmed = []
   for (const [name, network] of ['aa', 'ba', 'ca', 'da', 'eb']) {

@@ -36,7 +36,7 @@ async function mailsTo(address: string) {
 }
 
 test.each(['pdf', 'doc', 'docx'] as const)(
-  'a %s of 5 MB reaches hiring byte for byte, and the applicant gets a confirmation',
+  'a 5 MB %s reaches hiring unchanged, and the applicant gets a confirmation',
   async (kind) => {
     const email = applicant()
     const bytes = makers[kind](limit)
@@ -76,7 +76,7 @@ test.each(['pdf', 'doc', 'docx'] as const)(
   },
 )
 
-test('ten concurrent calls with one application store it once and send two emails', async () => {
+test('a job application sent ten times at once is stored once and sends two emails', async () => {
   const email = applicant()
   const call = careerCall(resumeFile({ bytes: pdf(300_000) }), { email })
   const responses = await Promise.all(Array.from({ length: 10 }, () => stack.send(call)))
@@ -90,7 +90,7 @@ test('ten concurrent calls with one application store it once and send two email
   expect(await mailsTo(email)).toHaveLength(1)
 })
 
-test('an applicant gets one confirmation an hour, even if many applications arrive at once', async () => {
+test('an applicant gets at most one confirmation an hour, even if many job applications arrive at once', async () => {
   const email = applicant()
   const calls = Array.from({ length: 5 }, () => careerCall(resumeFile(), { email }))
   const responses = await Promise.all(calls.map((call) => stack.send(call)))
@@ -111,7 +111,7 @@ test('an applicant gets one confirmation an hour, even if many applications arri
   expect((await later.json()).confirmation).toBe('sent')
 })
 
-test('stores and emails an application without its resume when the file limit is reached', async () => {
+test('a job application is stored and emailed without its resume when the file limit is reached', async () => {
   await stack.query(`insert into leads.attachments (id, submission_id, filename, media_type, content)
     select gen_random_uuid(), id, 'x.pdf', 'application/pdf', 'x' from leads.submissions, generate_series(1, 100) limit 100`)
   const call = careerCall(resumeFile(), { email: applicant() })

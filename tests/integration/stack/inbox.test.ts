@@ -29,7 +29,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true })
 })
 
-test('shows an email without running its content', async () => {
+test('the inbox shows an email’s HTML in a sandbox, and offers attachments as downloads', async () => {
   const [second] = await readInbox(mail.url)
   const page = await fetch(`${mail.url}/messages/${second?.id}`)
   const text = await page.text()

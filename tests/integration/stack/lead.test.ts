@@ -67,7 +67,7 @@ test('a 20 MB body without a Content-Length is rejected with a JSON response', a
   expect(await response.json()).toMatchObject({ success: false, error: 'too_large' })
 })
 
-test.each(['anon', 'authenticated'])('the role %s can’t read leads', async (role) => {
+test.each(['anon', 'authenticated'])('the %s role can’t read leads', async (role) => {
   for (const table of ['submissions', 'deliveries', 'attachments']) {
     const reading = stack.query(`begin; set local role ${role}; select * from leads.${table}; commit`)
     await expect(reading).rejects.toThrow(/permission denied/)

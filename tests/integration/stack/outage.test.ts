@@ -23,7 +23,7 @@ async function mailsOf(submissionId: string) {
 }
 
 // The order of these tests matters, because the database stays down from the second test to the last.
-test('while the mail server is down, the call succeeds, and the email arrives once after the restart', async () => {
+test('while the mail server is down, a lead is accepted, and its email arrives once after the restart', async () => {
   await mail.stop()
   const call = contactCall()
   expect((await stack.send(call)).status).toBe(200)
@@ -33,7 +33,7 @@ test('while the mail server is down, the call succeeds, and the email arrives on
   expect(await mailsOf(call.submissionId)).toHaveLength(1)
 })
 
-test('while the database is down, the call succeeds, and the email is sent once', async () => {
+test('while the database is down, a lead is accepted and emailed only once', async () => {
   await database.stop()
   const call = contactCall()
   const begin = Date.now()
@@ -44,7 +44,7 @@ test('while the database is down, the call succeeds, and the email is sent once'
   expect(await mailsOf(call.submissionId)).toHaveLength(1)
 })
 
-test('while the mail server and the database are down, the visitor gets an error quickly, and a later retry works', async () => {
+test('while the mail server and the database are down, the visitor quickly gets an error, and can retry later', async () => {
   await mail.stop()
   const call = contactCall()
   const begin = Date.now()
@@ -63,7 +63,7 @@ test('while the mail server and the database are down, the visitor gets an error
   expect(await mailsOf(call.submissionId)).toHaveLength(1)
 })
 
-test('leads are stored again when the database is back', async () => {
+test('leads are stored again after the database comes back', async () => {
   database = await startDatabase({ port: stack.ports.databasePort })
   const call = contactCall()
 

@@ -38,24 +38,28 @@ async function arrivals(submissions: ReturnType<typeof makeSubmissions>) {
 }
 
 test.each([
-  {
-    name: 'missing schema',
-    breakIt: () =>
-      stack.query('drop schema leads cascade; delete from supabase_migrations.schema_migrations'),
-    repair: () => applyMigrations(stack.database.url),
-    sqlState: '42P01',
-    problem: 'schema is missing',
-  },
-  {
-    name: 'column added by hand',
-    breakIt: () => stack.query('alter table leads.submissions add column region text not null'),
-    repair: () => stack.query('alter table leads.submissions drop column region'),
-    sqlState: '23502',
-    problem: 'Leads cannot be stored .23502',
-  },
-])(
-  'every lead is emailed while the schema is broken, and new leads are stored after it is repaired: $name',
-  async (fault) => {
+  [
+    'the schema is missing',
+    {
+      breakIt: () =>
+        stack.query('drop schema leads cascade; delete from supabase_migrations.schema_migrations'),
+      repair: () => applyMigrations(stack.database.url),
+      sqlState: '42P01',
+      problem: 'schema is missing',
+    },
+  ],
+  [
+    'a column was added by hand',
+    {
+      breakIt: () => stack.query('alter table leads.submissions add column region text not null'),
+      repair: () => stack.query('alter table leads.submissions drop column region'),
+      sqlState: '23502',
+      problem: 'Leads cannot be stored .23502',
+    },
+  ],
+] as const)(
+  'if %s, every lead is emailed, and new leads are stored after the repair',
+  async (_name, fault) => {
     await stack.query('truncate leads.submissions cascade')
     await fault.breakIt()
     const submissions = makeSubmissions()

@@ -44,7 +44,7 @@ function fastBody(parts: number) {
   return new Request('http://x.example', { method: 'POST', body, duplex: 'half' } as RequestInit)
 }
 
-test('a body that arrives at an acceptable rate is read', async () => {
+test('a body that arrives at 100 kB a second is read', async () => {
   expect(await read(100_000, 10)).toMatchObject({ result: 1_000_000 })
 })
 
@@ -63,7 +63,7 @@ test.each([
   [16, 18_000],
   [9, 100_000],
 ])(
-  'a 5 MB application is read within 10 s while %i senders each send %i bytes a second',
+  'a 5 MB job application is read within 10 s while %i senders each send %i bytes a second',
   async (senders, rate) => {
     const pool = createBodyBuffers()
     const slow = Array.from({ length: senders }, () => read(rate, 60, pool))
@@ -116,7 +116,7 @@ test('a body that waits for a minute is rejected and leaves the queue', async ()
   expect((await readBody(fastBody(69), pool)).bytes).toHaveLength(6_900_000)
 })
 
-test('a large, slow body is read unless others wait for its buffer', async () => {
+test('a large, slow body is read unless another body waits for its buffer', async () => {
   const pool = createBufferPool(1, 8_000_000)
   const wait = () => setTimeout(() => pool.take().then(pool.giveBack, () => undefined), 5000)
   expect(await read(100_000, 10, pool)).toMatchObject({ result: 1_000_000 })

@@ -15,7 +15,7 @@ afterAll(() => stack?.stop())
 const smoke = (functions: string, ...options: string[]) =>
   leads(['smoke', functions, '--url', stack.database.url, ...options])
 
-test('the test lead of a deployment is stored, emailed and then deleted', async () => {
+test('smoke sends a test lead that is stored, emailed and then deleted', async () => {
   expect(await smoke(`${stack.functions.url}/functions/v1/`)).toMatch(
     /^The test lead [\da-f-]{36} was stored and delivered \(notification\), and is deleted again/,
   )
@@ -25,11 +25,11 @@ test('the test lead of a deployment is stored, emailed and then deleted', async 
   expect(await stack.query('select from leads.submissions')).toEqual([])
 })
 
-test('fails and prints the response if a deployment doesn’t accept leads', async () => {
+test('smoke fails and prints the response if a deployment doesn’t accept leads', async () => {
   await expect(smoke(`${stack.functions.url}/functions/v2`)).rejects.toThrow(/^send-email answered 404: /)
 })
 
-test('fails and prints the origin if a deployment rejects the site', async () => {
+test('smoke fails and prints the origin if a deployment rejects the site', async () => {
   const failed = smoke(`${stack.functions.url}/functions/v1`, '--origin', 'https://lotspin.example')
   await expect(failed).rejects.toThrow(
     /^send-email answered 403: .*ALLOWED_ORIGINS have https:\/\/lotspin\.example\?/,
@@ -52,7 +52,7 @@ async function smokeWith(store: (id: string) => Promise<unknown>, allowedMethods
   )
 }
 
-test('fails right away with the reason if the lead is held, and deletes it', async () => {
+test('smoke fails right away with the reason if the test lead is held, and deletes it', async () => {
   const hold = (id: string) =>
     stack.query(
       `insert into leads.submissions (id, form, fields) values ('${id}', 'contact', '{}');
@@ -64,7 +64,7 @@ test('fails right away with the reason if the lead is held, and deletes it', asy
 })
 
 test.each(['OPTIONS', 'POST'])(
-  'fails if browsers would hide the response to %s from the site',
+  'smoke fails if browsers would hide the response to %s from the site',
   async (method) => {
     const others = ['OPTIONS', 'POST'].filter((each) => each !== method)
     expect(await smokeWith(async () => undefined, others)).toMatch(
@@ -73,6 +73,6 @@ test.each(['OPTIONS', 'POST'])(
   },
 )
 
-test('fails if the lead is in another database', async () => {
+test('smoke fails if the test lead isn’t in this database', async () => {
   expect(await smokeWith(async () => undefined)).toMatch(/this database does not have it/)
 })

@@ -29,14 +29,14 @@ test.each([
   [550, 'refused'],
   [451, 'postponed'],
   [421, 'limited'],
-])('classifies a server’s reply %i as %s', async (responseCode, failure) => {
+])('the reply %i of a server counts as %s', async (responseCode, failure) => {
   const { port } = await startServer({
     onRcptTo: (_address, _session, done) => done(Object.assign(new Error('no'), { responseCode })),
   })
   expect(await sendTo(port)).toMatchObject({ code: `smtp ${responseCode}`, failure })
 })
 
-test('a server receives the decoded username and password, and the file unchanged even after the sender times out', async () => {
+test('a server gets the decoded username and password, and an unchanged file even if the mailer times out', async () => {
   const content = new Uint8Array(8_000_000).map((_, index) => index * 7)
   const expected = Buffer.from(content)
   const logins: unknown[] = []
@@ -100,7 +100,7 @@ test('an unreachable server counts as an outage', async () => {
   expect(await sendTo(await freePort())).toMatchObject({ code: 'smtp ESOCKET', failure: 'outage' })
 })
 
-test('the outcome is unknown if a server accepts the whole email and hangs up', async () => {
+test('the outcome is unknown if a server accepts the whole email and then hangs up', async () => {
   const sockets: Socket[] = []
   const { server, port } = await startServer({
     onData(stream) {
@@ -112,7 +112,7 @@ test('the outcome is unknown if a server accepts the whole email and hangs up', 
   expect(await sendTo(port)).toMatchObject({ code: 'smtp answer lost', failure: 'unsure' })
 })
 
-test('gives up at the time limit if a server never stops responding', async () => {
+test('an email fails at the time limit if a server never stops responding', async () => {
   const server = createServer((socket) => {
     socket.write('220 x\r\n')
     const timer = setInterval(() => socket.write('250-x\r\n'), 50)

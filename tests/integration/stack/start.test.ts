@@ -42,7 +42,7 @@ function processesOfGroup({ pid }: ChildProcess) {
   }
 }
 
-test('everything starts, a function restarts when its code changes, and Ctrl-C stops everything', async () => {
+test('npm start starts everything, restarts a function when its code changes, and stops everything on Ctrl-C', async () => {
   const ports = await freePorts()
   const { child, said, ended } = start(ports, '--watch')
   await expect.poll(() => said.text).toContain('Ctrl-C ends all four')
@@ -70,7 +70,7 @@ test('every process ends after the parent is killed', async () => {
   await expect.poll(() => processesOfGroup(child)).toBe(false)
 })
 
-test('reports a port in use with the setting that changes it', async () => {
+test('npm start reports a port that is in use, and the setting that changes it', async () => {
   const ports = await freePorts()
   const squatter = createServer().listen(Number(ports.INBOX_PORT), '127.0.0.1')
   const { said, ended } = start(ports)
@@ -79,7 +79,7 @@ test('reports a port in use with the setting that changes it', async () => {
   expect(said.text).toMatch(new RegExp(`Port ${ports.INBOX_PORT} for the mail inbox is in use.*INBOX_PORT=`))
 })
 
-test('reports invalid ports, and a port used twice', async () => {
+test('npm start reports an invalid port, and a port that is set twice', async () => {
   expect(() => readStackSettings({ SMTP_PORT: 'mail' })).toThrow(/SMTP_PORT must be a port number/)
   const port = await freePort()
   await expect(checkPortsAreFree({ SITE_PORT: port, SMTP_PORT: port })).rejects.toThrow(

@@ -60,7 +60,7 @@ const makeDue = (id: string) =>
     `update leads.deliveries set next_attempt_at = now() where kind = 'webhook' and status = 'queued' and submission_id = '${id}'`,
   )
 
-test('a stored submission is posted as signed JSON, with the name, type and size of a resume', async () => {
+test('a stored submission is posted as signed JSON, with the name, type and size of its resume', async () => {
   const contact = contactCall()
   const career = careerCall(resumeFile(), { email: 'ada@applicant.example' })
   for (const call of [contact, career]) expect((await stack.send(call)).status).toBe(200)
@@ -85,7 +85,7 @@ test.concurrent.for([
   ['redirects', 302],
   ['hangs', 'hang'],
 ] as const)(
-  'if the receiver first %s, a retry delivers the lead once, and the email isn’t delayed',
+  'if the receiver first %s, a retry delivers the lead, and the email isn’t delayed',
   async ([, fault], { expect }) => {
     const call = contactCall()
     receiver.faults.set(call.submissionId, fault)

@@ -15,7 +15,7 @@ const amount = (cents: number) => formatMoney(cents).replace('$', '\\$')
 const slider = () => screen.getByRole<HTMLInputElement>('slider', { name: 'Vehicles a month' })
 const number = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Number of vehicles' })
 
-it('starts with 50 vehicles and hosting that cannot be switched off', async () => {
+it('starts with 50 vehicles, and hosting that can’t be switched off', async () => {
   visit(page)
   const form = await quoteRegion()
   expect(slider()).toHaveValue('50')
@@ -52,7 +52,7 @@ it('shows the totals beside the controls, with a link to the quote', async () =>
   expect(link).toHaveAttribute('href', `#${form.id}`)
 })
 
-it('opens a quote from its URL, and writes every change to the URL', async () => {
+it('shows the quote that the URL describes, and writes every change to the URL', async () => {
   const { user } = visit(`${page}?vehicles=153&addons=branding`)
   const form = await quoteRegion()
   expect(number()).toHaveValue('155')
@@ -68,7 +68,7 @@ it('opens a quote from its URL, and writes every change to the URL', async () =>
   await waitFor(() => expect(window.location.search).toBe('?vehicles=60&addons=video-walkaround'))
 })
 
-it('reads the number field, and shows the nearest count that can be quoted', async () => {
+it('rounds the count in the number field to the nearest one that can be quoted', async () => {
   const { user } = visit(page)
   await quoteRegion()
   for (const [typed, vehicles] of [
@@ -104,7 +104,7 @@ it('shows the next plan’s cost and the vehicle count at which it becomes cheap
   expect(await screen.findByText(/^This is the largest plan/)).toBeVisible()
 })
 
-it('prints the quote, and copies it as text with the salesperson’s line, which stays out of the URL', async () => {
+it('prints and copies the quote with the salesperson’s name, and keeps the name out of the URL', async () => {
   const { user } = visit(page)
   await quoteRegion()
   await user.type(screen.getByLabelText('Your name and phone'), 'Dana Reyes')
@@ -120,7 +120,7 @@ it('prints the quote, and copies it as text with the salesperson’s line, which
   expect(window.location.search).not.toContain('Dana')
 })
 
-it('shows the text if clipboard access is denied', async () => {
+it('shows the quote as text if clipboard access is denied', async () => {
   const { user } = visit(page)
   await quoteRegion()
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))

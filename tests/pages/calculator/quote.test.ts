@@ -16,7 +16,7 @@ const subsets = Array.from({ length: 2 ** optionalIds.length }, (_, bits) =>
 
 const sum = (numbers: number[]) => numbers.reduce((total, cents) => total + cents, 0)
 
-it('a quote’s lines sum to its totals, to the cent, for every count and every choice', () => {
+it('a quote’s lines add up to its totals for every vehicle count and every set of add-ons', () => {
   expect([vehicleCounts[0], vehicleCounts.at(-1), vehicleCounts.length]).toEqual([10, 250, 49])
   for (const vehicles of vehicleCounts) {
     for (const addOnIds of subsets) {
@@ -61,7 +61,7 @@ it.each([
     sum(['photo-booth', 'branding', 'banner-design', 'banner-setup', 'priority-turnaround'].map(price)),
   ],
 ])(
-  '%i vehicles with add-ons "%s" cost %i cents a month plus %i cents one time',
+  '%i vehicles with the add-ons [%s] cost %i cents a month, plus %i cents the first month',
   (vehicles, addOns, monthly, once) => {
     const { firstMonthCents, everyMonthCents } = quote({ vehicles, addOnIds: addOns.split(',') })
     expect(everyMonthCents).toBe(monthly)
@@ -69,11 +69,11 @@ it.each([
   },
 )
 
-it('for a plan without a set rate, charges the plan’s price plus two dollars per extra vehicle', () => {
+it('an extra vehicle costs two dollars more than the plan’s price if the plan sets no rate', () => {
   expect(extraVehicleCents({ id: 'x', name: 'X 10', cap: 10, priceCents: 20_00 })).toBe(22_00)
 })
 
-it('returns the setup fee separately from the totals', () => {
+it('keeps the setup fee out of the lines and the monthly totals', () => {
   const { lines, ...fees } = quote({ vehicles: 50, addOnIds: [] })
   expect(fees.setupFeeCents).toBe(setupFeeCents)
   expect(fees.toStartCents).toBe(fees.firstMonthCents + setupFeeCents)

@@ -19,7 +19,7 @@ function leastLine(vehicles: number) {
   return `${plan.name} costs the least for ${vehicles} vehicles: ${monthOf(plan, vehicles)}`
 }
 
-it('shows every plan’s price for the visitor’s count, and marks the cheapest', async () => {
+it('shows every plan’s cost for the visitor’s vehicle count, and marks the cheapest plan', async () => {
   const { user } = visit('/all-plans')
   const section = within(await screen.findByRole('region', { name: 'Core Plans' }))
   const cardOf = (id: PlanId) => section.getByRole('article', { name: planOf(id).name })
@@ -65,7 +65,7 @@ it('shows every plan’s price for the visitor’s count, and marks the cheapest
   expect(screen.getByRole('status')).toHaveTextContent(leastLine(12))
 })
 
-it('passes an entered count to the plan request', async () => {
+it('fills in the plan request with the entered vehicle count', async () => {
   const { user } = visit('/all-plans')
   const plan = planOf('signature-80')
   const { name, priceCents } = plan
@@ -84,7 +84,7 @@ it('passes an entered count to the plan request', async () => {
   expect(await screen.findByLabelText(/^Monthly Movement/)).toHaveValue('85')
 })
 
-it('uses the count entered on /pricing', async () => {
+it('uses the vehicle count entered on /pricing', async () => {
   const { user } = visit('/pricing')
   const link = await screen.findByRole('link', { name: 'View All Plans' })
   expect(link).toHaveAttribute('href', '/all-plans')

@@ -6,7 +6,7 @@ import { monthLine, startLine } from '@/features/pricing/plan-lines'
 import { formatPrice } from '@/lib/money'
 import { visit } from '../../render'
 
-it('shows the price of each recommended plan in full', async () => {
+it('shows the whole price of each recommended plan', async () => {
   visit('/pricing')
   for (const plan of recommendedPlans)
     expect(await screen.findByRole('article', { name: plan.name })).toHaveTextContent(
@@ -14,7 +14,7 @@ it('shows the price of each recommended plan in full', async () => {
     )
 })
 
-it('answers all questions, one open at a time, and links to contact', async () => {
+it('answers all questions, shows one answer at a time, and links to the contact page', async () => {
   const { user } = visit('/pricing')
   const section = await screen.findByRole('region', { name: 'FAQ' })
   const questions = within(section).getAllByRole('button')

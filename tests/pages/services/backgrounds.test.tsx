@@ -7,7 +7,7 @@ import { visit } from '../../render'
 
 const [first, last] = [backgrounds[0], backgrounds.at(-1)]
 
-it('the preview pages through the backgrounds, shows a car, and downloads the background without the car', async () => {
+it('the preview pages through the backgrounds, can hide the sample car, and downloads empty backgrounds', async () => {
   const { user } = visit('/virtual-backgrounds')
   await user.click(await screen.findByRole('button', { name: `Preview: ${first?.name}` }))
   const dialog = within(await screen.findByRole('dialog', { name: first?.name ?? '' }))
@@ -31,7 +31,7 @@ it('the preview pages through the backgrounds, shows a car, and downloads the ba
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
-it('shows the car on every background and in the preview until it is switched off', async () => {
+it('hides the sample car on every background and in the preview when it is switched off', async () => {
   const { user, container } = visit('/virtual-backgrounds')
   const tryOn = await screen.findByRole('switch', { name: 'Show the sample car' })
   const cars = () => container.querySelectorAll('main li img[src*="/cutout-"]').length
@@ -46,7 +46,7 @@ it.each([
   ['the id of a current background', last?.id, last?.name],
   ['the id of a removed background', 'gone', undefined],
   ['an object', { id: last?.id }, undefined],
-])('the preview opens only for a valid id in the history entry: %s', async (_, background, name) => {
+])('the preview opens only if the history entry has a valid id: %s', async (_, background, name) => {
   visit({ pathname: '/virtual-backgrounds', state: { background } })
   if (name) return expect(await screen.findByRole('dialog', { name })).toBeVisible()
   await screen.findAllByRole('button', { name: /^Preview: / })

@@ -7,25 +7,28 @@ import { services } from '@/content/services/services'
 import { contactSheet } from '@/content/services/standard'
 import { visit } from '../../render'
 
-it.each(services)('the service page $to has the common parts', async ({ to: path, title }) => {
-  visit(path)
-  const main = within(await screen.findByRole('main'))
-  expect(await main.findByRole('heading', { level: 1, name: title })).toBeVisible()
-  expect(main.getByRole('link', { name: 'Schedule a Demo' })).toHaveAttribute('href', '/contact?for=demo')
-  expect(main.getByRole('link', { name: 'View Pricing' })).toHaveAttribute('href', '/pricing')
-  expect(main.getByRole('link', { name: 'Get Started Today' })).toHaveAttribute(
-    'href',
-    path === '/services/360-photography' ? '/contact?for=spins' : '/contact?for=demo',
-  )
-  expect(main.getByRole('link', { name: 'Services' })).toHaveAttribute('href', '/services')
-  const steps = within(main.getByRole('region', { name: 'How it works' }))
-  expect(steps.getAllByRole('listitem').length).toBeGreaterThanOrEqual(3)
-  expect(main.getAllByRole('img').length).toBeGreaterThan(0)
-  const next = services[(services.findIndex(({ to }) => to === path) + 1) % services.length]
-  expect(main.getByRole('link', { name: `Next: ${next?.title}` })).toHaveAttribute('href', next?.to)
-})
+it.each(services.map(({ to, title }) => [to, title] as const))(
+  'the service page %s has the parts that all service pages share',
+  async (path, title) => {
+    visit(path)
+    const main = within(await screen.findByRole('main'))
+    expect(await main.findByRole('heading', { level: 1, name: title })).toBeVisible()
+    expect(main.getByRole('link', { name: 'Schedule a Demo' })).toHaveAttribute('href', '/contact?for=demo')
+    expect(main.getByRole('link', { name: 'View Pricing' })).toHaveAttribute('href', '/pricing')
+    expect(main.getByRole('link', { name: 'Get Started Today' })).toHaveAttribute(
+      'href',
+      path === '/services/360-photography' ? '/contact?for=spins' : '/contact?for=demo',
+    )
+    expect(main.getByRole('link', { name: 'Services' })).toHaveAttribute('href', '/services')
+    const steps = within(main.getByRole('region', { name: 'How it works' }))
+    expect(steps.getAllByRole('listitem').length).toBeGreaterThanOrEqual(3)
+    expect(main.getAllByRole('img').length).toBeGreaterThan(0)
+    const next = services[(services.findIndex(({ to }) => to === path) + 1) % services.length]
+    expect(main.getByRole('link', { name: `Next: ${next?.title}` })).toHaveAttribute('href', next?.to)
+  },
+)
 
-it('on the standard page, the arrow keys move through the contact sheet, and the selected image is enlarged', async () => {
+it('on the standard page, the arrow keys, Home and End select an image, which is enlarged', async () => {
   const { user } = visit('/services/standard-photography')
   const shots = within(await screen.findByRole('main'))
   const sheet = await shots.findByRole('listbox', { name: contactSheet.label(36, interiorViews.length) })
@@ -54,7 +57,7 @@ it('on the standard page, the arrow keys move through the contact sheet, and the
   }
 })
 
-it('on the branding page, three controls change the overlay', async () => {
+it('the branding page’s controls change the overlay’s color and contact information', async () => {
   const { user } = visit('/services/custom-branding')
   const options = within(await screen.findByRole('region', { name: brandingService.features.heading }))
   expect(options.getAllByRole('heading', { level: 3 }).map((option) => option.textContent)).toEqual([

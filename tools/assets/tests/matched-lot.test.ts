@@ -2,7 +2,7 @@ import { basename } from 'node:path'
 import { expect, it } from 'vitest'
 import { sampleSets } from '../media/spin/spin-sets.mjs'
 
-it('the lot set shows the white set’s car at the same angles, and labels its damage', () => {
+it('the lot set shows the white set’s car at the same angles, and the damage on it is labeled', () => {
   const [white, lot] = ['white', 'lot'].map((name) => sampleSets.find(({ set }) => set === name))
   expect(white?.under?.set).toBe('lot')
   expect(lot?.masters.map((master) => basename(master))).toEqual(

@@ -79,7 +79,7 @@ it('turns photos upright and removes location and camera data', async () => {
   }
 })
 
-it('writes a set that the viewer can read, and copies nothing from the sample car', async () => {
+it('writes a set that the viewer can read, without anything from the sample car', async () => {
   shoot(24, { ...setFile, first: nameOf(0), hotSpots: [spot] })
   await importPhotos(folder, target)
   const [set] = photoSets(target)
@@ -106,7 +106,7 @@ it('writes a set that the viewer can read, and copies nothing from the sample ca
   expect((await sharp(`${served}.webp`).metadata()).exif).toBeUndefined()
 })
 
-it('encodes detailed photos at a lower quality, so a phone can turn the set', async () => {
+it('encodes detailed photos at a lower quality, so phones can turn the set', async () => {
   const smooth = join(room, 'smooth.jpg')
   writeFileSync(smooth, plain)
   const leaves = sampleSets.find(({ set }) => set === 'lot')?.masters[0] ?? ''
@@ -118,7 +118,7 @@ it('encodes detailed photos at a lower quality, so a phone can turn the set', as
   expect(light).toBeLessThan(best.light)
 })
 
-it('photos of a real car replace the sample set of the same name and remove its original', () => {
+it('photos of a real car replace the sample set of the same name, and its original is removed', () => {
   const [dark, white] = sampleSets
   if (!dark || !white) throw new Error('no sets')
   const photographed = { ...dark, set: 'white', title: 'White pickup' }
@@ -130,7 +130,7 @@ it('photos of a real car replace the sample set of the same name and remove its 
 const names = (count: number) => Array.from({ length: count }, (_, index) => nameOf(index))
 
 test.each([24, 36, 50, 72])(
-  'makes 36 frames from %i photos, each at most half a step away from its photo',
+  'picks one of %i photos for each of 36 frames, at most half a step from the frame’s angle',
   (count) => {
     const photos = names(count)
     const { frames, headOn, faults } = chooseFrames(photos, { ...setFile, next: 'passenger' })
@@ -298,7 +298,7 @@ it('keeps the old set until the new one is complete, and leaves no temporary fil
   expect(readdirSync(join(target, 'pickup'))).toHaveLength(25)
 })
 
-it('skips entries that aren’t finished sets, and warns about those that aren’t hidden', async () => {
+it('skips anything that isn’t a finished set, and warns about it unless it is hidden', async () => {
   rmSync(target, { recursive: true, force: true })
   shoot(24)
   await importPhotos(folder, target)

@@ -60,7 +60,7 @@ function leads(args: string[], env: Record<string, string> = {}) {
   })
 }
 
-describe.skipIf(!bin)('on a real PostgreSQL', () => {
+describe.skipIf(!bin)('in PostgreSQL', () => {
   const folder = mkdtempSync(join(tmpdir(), 'leads-backup-'))
   const file = join(folder, 'leads.dump')
   const submissions = makeSubmissions()
@@ -98,7 +98,7 @@ describe.skipIf(!bin)('on a real PostgreSQL', () => {
     )
   })
 
-  test('restore copies every row and file to another project and holds queued deliveries', async () => {
+  test('restore copies every row and file to another project, and holds queued deliveries', async () => {
     const before = await rowsOf(world.database.url)
     expect(countsOf(before)).toMatchObject({ submissions: 11, deliveries: 13, attachments: 2, state: 1 })
     const states = await statesOf(world.database.url)

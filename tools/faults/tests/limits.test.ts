@@ -35,7 +35,7 @@ async function health() {
   return `${response.status} ${await response.text()}`
 }
 
-test('600 rejected calls from one /48 network don’t lock out ten other visitors', async () => {
+test('600 rejected requests from one /48 network don’t lock out other visitors', async () => {
   const refused: number[] = []
   for (let round = 0; round < 10; round += 1) {
     const calls = Array.from({ length: 60 }, (_, index) =>
@@ -55,7 +55,7 @@ test('600 rejected calls from one /48 network don’t lock out ten other visitor
   expect(receiver.alerts).toEqual([])
 })
 
-test('leads over the global limit are held, and cause an alert, one email and a failing health check', async () => {
+test('leads over the global limit are held, and cause one alert, one email and a failing health check', async () => {
   await world.reset()
   const visit = (index: number) => world.submit(contact(), from(`198.51.100.${index}`))
   for (let index = 0; index < inAll; index += 1) expect(await visit(index)).toBe(200)

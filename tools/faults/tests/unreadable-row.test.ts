@@ -11,7 +11,7 @@ import { startWorld } from '../world.mjs'
 // The embedded database can't be used here, because its files can't be damaged from outside.
 const bin = findPostgres()
 
-describe.skipIf(!bin)('on a real PostgreSQL', () => {
+describe.skipIf(!bin)('in PostgreSQL', () => {
   let database: Awaited<ReturnType<typeof startPostgres>>
   let world: Awaited<ReturnType<typeof startWorld>>
   let receiver: Awaited<ReturnType<typeof startAlertReceiver>>
@@ -44,7 +44,7 @@ describe.skipIf(!bin)('on a real PostgreSQL', () => {
     ['leads.attachments', 'a resume'],
     ['leads.deliveries', 'the text of an email'],
   ])(
-    'when %s is damaged and %s can’t be read, the delivery is refused and the run continues',
+    'if %s is damaged and %s can’t be read, the delivery is refused and the run continues',
     async (table) => {
       await world.reset()
       await world.query('truncate leads.state')

@@ -61,7 +61,7 @@ for (const [host, message] of [
   })
 }
 
-Deno.test('a repeated problem queries the database at most once a minute', async () => {
+Deno.test('repeated alerts about one problem query the database at most once a minute', async () => {
   let asked = 0
   let nowMs = 0
   const query = async () => {
@@ -102,7 +102,7 @@ Deno.test('while the database is down, alert emails within an hour have the same
   assert.equal(new Set(ids[0]).size, 2)
 })
 
-Deno.test('an alert that the receiver rejects is due again, and nothing is posted if there is no receiver', async () => {
+Deno.test('an alert is due again only if its receiver rejects it', async () => {
   for (const [url, status, statements] of [
     ['https://x.example', 500, 2],
     ['https://x.example', 202, 1],
@@ -119,7 +119,7 @@ Deno.test('an alert that the receiver rejects is due again, and nothing is poste
   }
 })
 
-Deno.test('an alert is posted while both the database and mail are down', async () => {
+Deno.test('an alert is posted even while both the database and mail are down', async () => {
   const mail = () => Promise.reject(new Error('down'))
   const { posted } = await alerting({ mail })
   assert.deepEqual(posted, [{ text }])

@@ -113,7 +113,7 @@ for (const [email, subject, preview, rows, links] of [
     senderLinks,
   ],
 ] as const) {
-  Deno.test(`${subject}: text and HTML have the same rows in the same order`, () => {
+  Deno.test(`${subject}: the text and HTML versions have the same rows in the same order`, () => {
     const all = Object.entries({ ...rows, ...about })
     const lines = all.map(([label, value]) =>
       value.includes('\n') ? `${label}:\n  ${value.replaceAll('\n', '\n  ')}` : `${label}: ${value}`,
@@ -130,13 +130,16 @@ for (const [email, subject, preview, rows, links] of [
   })
 }
 
-Deno.test('HTML keeps a value’s line breaks, and missing codes are shown as None', () => {
+Deno.test('HTML keeps the line breaks of a value', () => {
   assert.ok(emails.contact.html.includes('>Hello,<br><br>- a &amp; b<br>- &lt;c&gt;<br><br>Ada</td>'))
+})
+
+Deno.test('a missing discount or referral code is shown as None', () => {
   const { text } = renderSubmissionEmail(planRequestForm, demo, meta)
   assert.deepEqual(text.match(/^.* code: .*$/gm), ['Discount code: None', 'Referral code: None'])
 })
 
-Deno.test('each form has the right inbox, receipt and confirmation', () => {
+Deno.test('each form has the right recipient, receipt title and confirmation', () => {
   assert.deepEqual(
     Object.entries(forms).map(([key, { name, recipient, receipt, isConfirmed = false }]: [string, AnyForm]) =>
       [key === name, name, recipient, receipt, isConfirmed].join(' '),
@@ -157,7 +160,7 @@ for (const [isResumeKept, opening] of [
     'Your application has arrived, but we could not accept the resume. Please reply to this email with it.',
   ],
 ] as const) {
-  Deno.test(`the confirmation has the same content as text and as HTML: ${opening}`, () => {
+  Deno.test(`the text and HTML versions of the confirmation have the same content: ${opening}`, () => {
     const { subject, text, html } = renderConfirmationEmail('careers@lotspin.example', isResumeKept)
     assert.equal(subject, `${brand.name}: we have your application`)
     assert.equal(
@@ -195,7 +198,7 @@ Deno.test('special HTML characters are escaped', () => {
   assert.equal(escapeHtml(`<a b='c' d="e">&`), '&lt;a b=&#39;c&#39; d=&quot;e&quot;&gt;&amp;')
 })
 
-Deno.test('a notice has the same content as text and as HTML', () => {
+Deno.test('the text and HTML versions of a notice have the same content', () => {
   const { text, html } = emails.notice
   assert.equal(text, `1 < 2 & 3.\nTo see it: npm run leads.\n\nSent by the ${brand.name} website itself.\n`)
   assert.deepEqual(answered(shownLines(html).join('\n')).split('\n'), [
@@ -221,7 +224,7 @@ for (const [name, { html }] of Object.entries(emails)) {
     assert.ok(preview)
   })
 
-  Deno.test(`the ${name} email has a background for each color, a font for each block, and no line breaks`, () => {
+  Deno.test(`the ${name} email’s HTML has a background for each color, a font for each block, and no line breaks`, () => {
     for (const [, style = ''] of html.matchAll(/style="([^"]*)"/g)) {
       if (/(^|;)color:/.test(style)) assert.match(style, /(^|;)background-color:#ffffff(;|$)/)
     }
@@ -231,7 +234,7 @@ for (const [name, { html }] of Object.entries(emails)) {
     assert.doesNotMatch(html, /\n/)
   })
 
-  Deno.test(`the ${name} email wraps long words and isolates the text direction of values`, () => {
+  Deno.test(`the ${name} email wraps long words and detects the text direction of each value`, () => {
     for (const style of stylesOf('table')) assert.match(style, /table-layout:fixed/)
     for (const style of [...stylesOf('th'), ...stylesOf('td')])
       assert.match(style, /word-wrap:break-word;overflow-wrap:anywhere;word-break:break-word/)
@@ -251,7 +254,7 @@ for (const [what, typed, shown] of [
   ['emoji', '👨‍👩‍👧 1️⃣ ❤️', '👨‍👩‍👧 1️⃣ ❤️'],
   ['Arabic', 'مرحبا!', 'مرحبا!'],
 ] as const) {
-  Deno.test(`keeps at most two combining marks in a row: ${what}`, () => {
+  Deno.test(`emails have at most two combining marks in a row: ${what}`, () => {
     const { text, html } = contactEmail({ name: typed, message: `a\n${typed}` })
     assert.ok(text.includes(`\nName: ${shown}\n`))
     assert.ok(text.includes(`\n  ${shown}\n`))
@@ -277,7 +280,7 @@ for (const [what, email, preview] of [
   ],
   ['a demo request without a message', renderSubmissionEmail(demoRequestForm, demo), 'Ada Diaz, Bay Motors'],
 ] as const) {
-  Deno.test(`the preview text of ${what} shows the sender, and the message if there is one`, () =>
+  Deno.test(`the preview text of ${what} has the visitor’s name, and the message if there is one`, () =>
     assert.equal(shownLines(email.html)[0], preview))
 }
 

@@ -23,7 +23,7 @@ function setUp(faults: Record<string, DeliveryError> = {}) {
   return { sent, clock, mailer }
 }
 
-Deno.test('sends sixty emails within 40 s, and no more than two a second', async () => {
+Deno.test('sends sixty emails within 40 s, at no more than two a second', async () => {
   const { sent, clock, mailer } = setUp()
   const slow = withRateLimit(mailer, 2, clock)
   for (let count = 0; count < 60; count += 1) await slow.send(email(String(count)))

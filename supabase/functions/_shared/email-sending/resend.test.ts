@@ -92,7 +92,7 @@ for (const [status, name, failure, code] of [
   })
 }
 
-Deno.test('an email that was already sent with different content counts as sent', async () => {
+Deno.test('an email whose idempotency key was already used with different content counts as sent', async () => {
   assert.equal((await sendWith({}, { name: 'invalid_idempotent_request' }, 409)).outcome, undefined)
 })
 
@@ -131,7 +131,7 @@ const unreachedWith = (inboxes: string[], sent: Array<[to: string, event: string
     status,
   )
 
-Deno.test('the last email with a known outcome decides whether an inbox is reachable', async () => {
+Deno.test('the latest email with a known outcome decides whether an inbox is reachable', async () => {
   const inboxes = ['support@x.example', 'careers@x.example', 'new@x.example']
   const { request, outcome } = await unreachedWith(inboxes, [
     ['support@x.example', 'sent'],

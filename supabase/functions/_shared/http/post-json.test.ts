@@ -24,12 +24,12 @@ const post = (url: string) =>
     ({ code, failure }: DeliveryError) => `${code}, ${failure}`,
   )
 
-Deno.test('a receiver that cuts the connection may have accepted the body', async () => {
+Deno.test('the outcome is unknown if the receiver cuts the connection', async () => {
   assert.equal(await outcomeOf((socket) => socket.destroy()), 'crm answer lost, unsure')
   assert.equal(await outcomeOf((socket) => socket.end('HTTP/1.1 ')), 'crm answer lost, unsure')
 })
 
-Deno.test('an unreachable receiver has not accepted the body', async () => {
+Deno.test('an unreachable receiver counts as an outage', async () => {
   assert.equal(await post('http://127.0.0.1:9/'), 'crm unreachable, outage')
   assert.equal(await post('http://nowhere.invalid/'), 'crm unreachable, outage')
 })
@@ -42,7 +42,7 @@ Deno.test('the response status decides the outcome, and a redirect isn’t follo
   assert.equal(await answer('503 Unavailable'), 'crm 503, outage')
 })
 
-Deno.test('a call times out after 20 s, and its outcome is unsure', async () => {
+Deno.test('a request times out after 20 s, and its outcome is unknown', async () => {
   const { timeout } = AbortSignal
   const limits: number[] = []
   const clock = new AbortController()

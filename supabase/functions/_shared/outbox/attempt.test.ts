@@ -27,7 +27,7 @@ async function attemptWith(
   return { sent, outcome }
 }
 
-Deno.test('an email that is refused with a reply-to is sent again without one, under a different id', async () => {
+Deno.test('if an email is refused, it is sent again without its reply-to address and with a different id', async () => {
   const { sent, outcome } = await attemptWith('notification', [refused(), undefined], 'a@b-.example')
   assert.deepEqual(outcome, { kind: 'sent' })
   assert.deepEqual(
@@ -49,7 +49,7 @@ for (const [name, kind, fault, replyTo] of [
   ['to an applicant', 'confirmation', refused(), 'careers@x.example'],
   ['during an outage', 'notification', outage(), 'ada@x.example'],
 ] as const) {
-  Deno.test(`an email ${name} is attempted only once`, async () => {
+  Deno.test(`a failed email ${name} isn’t sent again right away`, async () => {
     const { sent, outcome } = await attemptWith(kind, [fault], replyTo)
     assert.equal(sent.length, 1)
     assert.equal(outcome.kind, fault.failure)

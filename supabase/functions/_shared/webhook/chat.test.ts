@@ -92,7 +92,7 @@ for (const [url, isChat] of [
 
 Deno.test('without a webhook URL, there is no webhook', () => assert.equal(chooseWebhook({}), undefined))
 
-Deno.test('the chat message for an application includes the resume’s name and size', () => {
+Deno.test('the chat message for a job application includes the resume’s name and size', () => {
   const application = {
     ...lead,
     form: 'career_application',
@@ -104,9 +104,12 @@ Deno.test('the chat message for an application includes the resume’s name and 
   assert.ok(shown.includes('Resume: resume.pdf (2.00 MB), attached to the email'))
 })
 
-Deno.test('the chat message shows the text of a call without fields, and the fields of a form that no longer exists', () => {
+Deno.test('the chat message for a submission without form fields has its subject and text', () => {
   const call = { ...lead, form: 'message', fields: { subject: 'Hello', text: 'a\nb', html: '<p>a</p>' } }
   assert.deepEqual(linesOf(chatMessage(slack, call)), ['Hello', 'text:', '  a', '  b', 'Reference s-1'])
+})
+
+Deno.test('the chat message for a form that no longer exists has its fields', () => {
   for (const form of ['gone', 'constructor']) {
     const shown = linesOf(chatMessage(teams, { ...lead, form, fields: { vehicles: '40' } }))
     assert.deepEqual(shown, [`New ${form}`, 'vehicles: 40', 'Reference s-1'])

@@ -3,7 +3,7 @@ import { Buffer } from 'node:buffer'
 import { careerCall, pdf, resumeFile } from '../resume/files-for-tests.ts'
 import { careersEmail, contactCall, post, testLimits, testPorts } from '../testing.ts'
 
-Deno.test('a different resume under the same id is a new application', async () => {
+Deno.test('a different resume under the same id counts as a new job application', async () => {
   const { handler, database } = testPorts()
   const call = careerCall()
   for (const size of [10_000, 10_001]) {
@@ -16,7 +16,7 @@ Deno.test('a different resume under the same id is a new application', async () 
   )
 })
 
-Deno.test('a file is left to the outbox while other bodies wait for a buffer', async () => {
+Deno.test('a resume is left to the outbox while other request bodies wait for a buffer', async () => {
   const { handler, mailer } = testPorts({ limits: { ...testLimits, perSender: 9 } })
   const send = () => {
     const text = new TextEncoder().encode(JSON.stringify(careerCall(resumeFile({ bytes: pdf(500_000) }))))
@@ -46,7 +46,7 @@ Deno.test('a file is left to the outbox while other bodies wait for a buffer', a
   assert.ok(mailer.sent.some(({ attachment }) => attachment))
 })
 
-Deno.test('only one file at a time is sent right away, and the outbox sends the others', async () => {
+Deno.test('only one resume at a time is emailed right away, and others are left to the outbox', async () => {
   const { handler, database, mailer } = testPorts()
   const responses = await Promise.all(Array.from({ length: 5 }, () => handler(post(careerCall()))))
 
@@ -56,7 +56,7 @@ Deno.test('only one file at a time is sent right away, and the outbox sends the 
   assert.ok(files.length >= 1 && files.length < 5, `${files.length} of 5`)
 })
 
-Deno.test('an email sent after the response keeps its file while other files arrive', async () => {
+Deno.test('a resume that is emailed after the response isn’t overwritten by resumes that arrive later', async () => {
   const resume = pdf(1_000_000)
   const arrived: boolean[] = []
   const mailer = {
@@ -77,7 +77,7 @@ Deno.test('an email sent after the response keeps its file while other files arr
   assert.equal(arrived[0], true)
 })
 
-Deno.test('while the database is down, an application is emailed at once and no confirmation is promised', async () => {
+Deno.test('while the database is down, a job application is emailed right away, and no confirmation is promised', async () => {
   const { handler, database, mailer } = testPorts()
   database.isDown = true
   const response = await handler(post(careerCall()))
@@ -88,7 +88,7 @@ Deno.test('while the database is down, an application is emailed at once and no 
   )
 })
 
-Deno.test('while the database is down, large files are emailed one by one without delaying other messages', async () => {
+Deno.test('while the database is down, large resumes are emailed one at a time, without delaying other emails', async () => {
   const sent: string[] = []
   let finish = () => {}
   const mailer = {

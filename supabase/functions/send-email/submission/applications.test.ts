@@ -8,7 +8,7 @@ const limit = 5 * 1024 * 1024
 const hiringOf = (database: ReturnType<typeof testPorts>['database']) =>
   [...database.emails.values()].find(({ to }) => to === careersEmail)
 
-Deno.test('an application is emailed to hiring with its resume and confirmed to the applicant', async () => {
+Deno.test('a job application is emailed to hiring with its resume, and confirmed to the applicant', async () => {
   const { handler, database, mailer } = testPorts()
   const call = careerCall()
   const response = await handler(post(call))
@@ -78,12 +78,12 @@ const refused: Array<[name: string, call: unknown, status: number, message: RegE
   ['a file that isn’t a data URL', withData('JVBERi0xLjcK'), 400, /format/],
   ['a filled-in decoy field', careerCall(resumeFile(), { website: 'https://x.example' }), 400, mustBeEmpty],
   ['a decoy field of white space', careerCall(resumeFile(), { website: ' ' }), 400, mustBeEmpty],
-  ['an application without a resume', careerCall(null), 400, /^Please upload your resume\.$/],
+  ['a job application without a resume', careerCall(null), 400, /^Please upload your resume\.$/],
   ['an unknown role', careerCall(resumeFile(), { roleApplyingFor: 'boss' }), 400, noRole],
   ['a short cover letter', careerCall(resumeFile(), { coverLetter: 'Hire me' }), 400, /at least 50/],
   ['an invalid id', { ...careerCall(), submissionId: '7' }, 400, /UUID/],
-  ['a call without an application', { type: 'career_application' }, 400, /application is missing/],
-  ['an empty application', { type: 'career_application', applicationData: {} }, 400, /^Name/],
+  ['a request without a job application', { type: 'career_application' }, 400, /application is missing/],
+  ['an empty job application', { type: 'career_application', applicationData: {} }, 400, /^Name/],
 ]
 
 for (const [name, call, status, message] of refused) {
@@ -96,7 +96,7 @@ for (const [name, call, status, message] of refused) {
   })
 }
 
-Deno.test('an application is stored without its resume when file storage is full, and the response says so', async () => {
+Deno.test('a job application is stored without its resume when file storage is full, and the response says so', async () => {
   const { handler, database, mailer, alerts } = testPorts()
   database.isFull = true
   const call = careerCall()
