@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Our code or our packages use these APIs, but our oldest supported browsers (README, "Browsers") or slightly older
- * ones lack them.
+ * APIs that our code or our packages use but that our oldest supported browsers (README, "Browsers"), or slightly older
+ * ones, lack.
  */
 const newerApis = [
   'HTMLElement.prototype.popover',

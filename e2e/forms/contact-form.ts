@@ -7,8 +7,8 @@ export const message = {
 }
 
 /**
- * @param email Set it in tests on the real stack. The function then also waits a second, because the stack holds forms
- * filled in faster than that.
+ * @param email Set it in tests on the real stack. The function then also waits a second, because the stack holds
+ * submissions that were filled in faster than that.
  */
 export async function fillContactForm(page: Page, email?: string) {
   await page.getByLabel('Name*').fill(message.name)

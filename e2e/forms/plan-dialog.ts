@@ -14,8 +14,8 @@ export async function openPlanDialog(page: Page, plan = 'Performance 60') {
 }
 
 /**
- * @param email Set it in tests on the real stack. The function then also waits a second, because the stack holds forms
- * filled in faster than that.
+ * @param email Set it in tests on the real stack. The function then also waits a second, because the stack holds
+ * submissions that were filled in faster than that.
  */
 export async function fillDealership(page: Page, email?: string) {
   await page.getByLabel('Dealership Name*').fill(dealer.dealershipName)

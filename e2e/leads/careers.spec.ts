@@ -9,7 +9,7 @@ const [position] = positions
 const limit = 5 * 1024 * 1024
 const submitted = { name: 'Application Submitted Successfully!' }
 
-test('a job application sent by keyboard reaches the careers inbox with its 5 MB resume unchanged', async ({
+test('a job application submitted with only the keyboard reaches the careers inbox with its 5 MB resume unchanged', async ({
   page,
   visitor,
 }) => {

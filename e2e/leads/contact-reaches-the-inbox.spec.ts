@@ -2,7 +2,10 @@ import { brand } from '../../supabase/functions/_shared/brand.ts'
 import { message } from '../forms/contact-form.ts'
 import { expect, test } from '../servers/stack.ts'
 
-test('a message sent by keyboard reaches the sales inbox and the database', async ({ page, visitor }) => {
+test('a message submitted with only the keyboard reaches the sales inbox and the database', async ({
+  page,
+  visitor,
+}) => {
   await page.goto('/services?utm_source=google&utm_campaign=spring+sale')
   await page.goto('/contact')
   await page.getByLabel('Name*').focus()

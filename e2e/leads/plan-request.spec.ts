@@ -2,7 +2,7 @@ import { brand } from '../../supabase/functions/_shared/brand.ts'
 import { dealer, fillDealership, openPlanDialog } from '../forms/plan-dialog.ts'
 import { expect, test } from '../servers/stack.ts'
 
-test('a plan request sent by keyboard reaches the sales inbox and the database', async ({
+test('a plan request submitted with only the keyboard reaches the sales inbox and the database', async ({
   page,
   visitor,
 }) => {

@@ -4,7 +4,7 @@ import { plans } from '@/content/pricing/plans'
 
 const ids = comparison.plans.map(({ id }) => id)
 
-it('the comparison includes every plan with a monthly price in each of its rows', () => {
+it('every row of the comparison covers every plan that is priced monthly', () => {
   expect(ids).toEqual(plans.filter(({ period }) => period === 'monthly').map(({ id }) => id))
   for (const { label, coverage } of comparison.rows) {
     expect(coverage, label).toHaveLength(ids.length)

@@ -16,7 +16,7 @@ it('fits the whole car into a stage of any shape, and crops the space beside it 
   expect(fit({ width: 2000, height: 450 }, { width: 1600, height: 900 }, 1.2)).toEqual(stage)
 })
 
-it('keeps the point under the pointer in place', () => {
+it('zooming keeps the point under the pointer where it is', () => {
   const place = [70, 60] as const
   const before = onStage(place, wholeView, stage, fitted)
   const pointer = { x: before.x - stage.width / 2, y: before.y - stage.height / 2 }

@@ -25,7 +25,7 @@ export function ScriptlessNotice({ email, className }: NoticeProps) {
 type CodeMissingProps = NoticeProps & { isMissing?: boolean }
 
 /**
- * Static HTML contains this notice but hides it. If the page's code can't be fetched, a script shows it. After
+ * Static HTML contains this notice but hides it. If the page's code can't be fetched, an inline script shows it. After
  * hydration, it's shown only if `isMissing` is set.
  */
 export function CodeMissingNotice({ email, className, isMissing = false }: CodeMissingProps) {

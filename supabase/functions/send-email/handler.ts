@@ -137,7 +137,7 @@ export function createHandler(ports: Ports): (request: Request) => Promise<Respo
     if (deliveriesUnderWay + deliveries.length > maxDeliveriesAtOnce) return
     deliveriesUnderWay += deliveries.length
     const report = (error: unknown) => ports.log('delivery not settled', { reason: reasonOf(error) })
-    // Deliver the lead first, then the rest one by one, so a single database connection is enough.
+    // One by one, so a single database connection is enough. The lead comes first in `deliveries`.
     for (const delivery of deliveries) await deliver(delivery, ports).catch(report)
     deliveriesUnderWay -= deliveries.length
   }

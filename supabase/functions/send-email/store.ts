@@ -147,7 +147,10 @@ const waitForAllText = `
   select pg_advisory_xact_lock(hashtext('confirmations')) from leads.confirmations
   having ${confirmationsSent} > $1::int - ${nearLimit}`
 
-/** Deliveries that the caller attempts right away count as attempted, so the outbox waits until their lease ends. */
+/**
+ * Deliveries that the caller attempts right away are inserted with one attempt and a lease, so the outbox leaves them
+ * alone until the lease ends.
+ */
 const insertText = `
   with inserted as (
     insert into leads.submissions (id, form, fields, sender_hash, network_hash, content_hash, held_reason)

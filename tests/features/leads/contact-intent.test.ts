@@ -41,7 +41,7 @@ describe('the prefilled message', () => {
     expect(messageFor('spins', `${demo.message}60`)).toBe(`${demo.message}60`)
   })
 
-  it.each(contactIntents)('is valid without changes for the intent %s', (intent) => {
+  it.each(contactIntents)('is valid as it stands for the intent %s', (intent) => {
     const length = contactIntentCopy[intent].message.trim().length
     expect(length).toBeGreaterThanOrEqual(10)
     expect(length).toBeLessThan(200)

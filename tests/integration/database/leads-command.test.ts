@@ -338,7 +338,7 @@ test('drop discards held deliveries and deliveries to a retired webhook, but kee
   expect(await leads('resend', one.id)).toMatch(/^2 due now/)
 })
 
-test('check reports an outdated schema, and that leads can’t be stored', async () => {
+test('the check command reports that the schema is outdated and that leads can’t be stored', async () => {
   await leads('check')
   await server.sql(`update supabase_migrations.schema_migrations set version = '1' || version`)
   await server.sql('alter table leads.attachments add column region text not null')

@@ -50,7 +50,7 @@ test('a due email is claimed only once, even by concurrent runs', async () => {
 const file = { filename: 'cv.pdf', mediaType: 'application/pdf' }
 const attachment = { ...file, content: new Uint8Array([1, 2, 3]).subarray(1) }
 
-test('a claimed delivery has its stored content', async () => {
+test('a claimed delivery comes with the content that was stored for it', async () => {
   const webhookId = crypto.randomUUID()
   const change = { attachment, confirmationTo: 'a@x.example', webhookId }
   const { id, emailId } = await keep(server.database, change)

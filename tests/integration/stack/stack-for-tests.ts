@@ -56,7 +56,7 @@ export async function startTestStack(env: Record<string, string> = {}) {
     },
     /** Makes waiting retries due, and returns whether all deliveries of a submission have been sent. */
     async isDelivered(submissionId: string) {
-      // An attempt that has just started has a lease of 60 s, so this doesn't change its time.
+      // Skips attempts that have just started: their 60 s lease puts next_attempt_at beyond the 50 s checked here.
       await query(`update leads.deliveries set next_attempt_at = now()
         where status = 'queued' and attempts > 0 and next_attempt_at < now() + interval '50 seconds'`)
       const rows = await query<{ status: string }>(

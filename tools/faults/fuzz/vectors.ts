@@ -71,5 +71,5 @@ const broken = [
 ]
 
 export const vectors = [...broken, ...loads, ...styles, ...links, ...onHandlers].slice(0, 100)
-/** This markup must work, which proves that the test page detects working vectors. */
+/** The control: this markup must run, to prove that the test page detects vectors that do. */
 export const control = `<img src="${remote}" onerror="${hit}"><script>${hit}</script>`

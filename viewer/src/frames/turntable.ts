@@ -2,7 +2,7 @@ import { frameCount } from './angle'
 
 /** The time in which a flick loses two thirds of its speed. */
 const frictionMs = 325
-/** In frames per millisecond. A flick that gets slower than this stops. */
+/** In frames per millisecond. After a flick, the car stops once it's slower than this. */
 const standstill = 0.004
 const fastest = 0.12
 /** A demonstration turn takes less than 5 s, so it needs no pause button (WCAG 2.2.2). */

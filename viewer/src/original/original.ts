@@ -15,7 +15,7 @@ type Options = {
   /** Drawn over both sets, because their frames match. */
   onBoth: Layer
   redraw: () => void
-  /** Ends the demonstration and stops the car. */
+  /** Ends the demonstration and stops the car's rotation. */
   touch: () => void
 }
 

@@ -60,7 +60,7 @@ export function ole(tree: OleTree, shift = 9): Buffer {
   return Buffer.concat([header, ...sectors, table])
 }
 
-/** @returns the first sector */
+/** @returns the number of the first sector, or `endOfChain` if the content is empty */
 function placeIn(content: Uint8Array, size: number, sectors: Buffer[], fat: number[]): number {
   if (content.length === 0) return endOfChain
   const first = sectors.length
