@@ -4,7 +4,7 @@ import { shootDayCopy as copy, resultCars } from '../../src/content/home/shoot-d
 import { layoutShift, noteLayoutShift } from '../checks/layout-shift.ts'
 import { hydrated } from '../hydrated.ts'
 
-const day = (page: Page) => page.getByRole('figure').filter({ hasText: copy.caption })
+const day = (page: Page) => page.getByRole('figure').filter({ hasText: copy.caption() })
 const rail = (page: Page) => day(page).getByRole('slider', { name: copy.rail })
 const button = (page: Page, name: string) => day(page).getByRole('button', { name, exact: true })
 const studioPictures = (page: Page) => day(page).getByRole('img', { name: /in the studio light/ })

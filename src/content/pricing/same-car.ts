@@ -16,7 +16,9 @@ export const studioFloor: Way = {
   source: enhanceAfter,
   alt: 'The same red crossover on a white studio floor',
   title: 'On our studio floor',
-  plans: photoBoothPlans,
+  get plans() {
+    return photoBoothPlans()
+  },
   names: '360° Virtual Photo Booth',
 }
 

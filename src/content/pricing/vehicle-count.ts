@@ -1,7 +1,7 @@
 import { setup } from '@/content/pricing/required-add-ons'
 import { formatPrice } from '@/lib/money'
 
-const setupOnce = `${formatPrice(setup.priceCents)} once`
+const setupOnce = () => `${formatPrice(setup.priceCents)} once`
 
 export const vehicleCountCopy = {
   label: 'How many vehicles a month?',
@@ -11,11 +11,11 @@ export const vehicleCountCopy = {
   least: {
     before: (plan: string, vehicles: string) =>
       `If your own people shoot, ${plan} costs the least for ${vehicles}:`,
-    after: `a month, plus ${setupOnce}.`,
+    after: () => `a month, plus ${setupOnce()}.`,
   },
   leastWithHosting: {
     before: (plan: string, vehicles: string) => `${plan} costs the least for ${vehicles}:`,
-    after: `a month with hosting for one rooftop, plus ${setupOnce}.`,
+    after: () => `a month with hosting for one rooftop, plus ${setupOnce()}.`,
   },
   vehicles: (count: number) => (count === 1 ? '1 vehicle' : `${count.toLocaleString('en-US')} vehicles`),
   slider: { min: 1, max: 400 },

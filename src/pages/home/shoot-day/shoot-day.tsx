@@ -134,7 +134,7 @@ export function ShootDay() {
             </div>
           </div>
         </div>
-        <figcaption className="mt-3 px-5 text-14 text-steel">{copy.caption}</figcaption>
+        <figcaption className="mt-3 px-5 text-14 text-steel">{copy.caption()}</figcaption>
       </figure>
     </section>
   )
