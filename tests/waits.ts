@@ -21,8 +21,7 @@ export function skipTimers(milliseconds: number) {
 }
 
 function replaceTimers(milliseconds: number, start: (run: Run) => unknown) {
-  // If setTimeout isn't mocked, this is the first call, or Vitest restored it after an earlier test. Either way, drop
-  // any delays left over from that test.
+  // Vitest restores setTimeout after each test. If it isn't mocked now, drop any delays left over from an earlier test.
   if (!vi.isMockFunction(globalThis.setTimeout)) startOf.clear()
   startOf.set(milliseconds, start)
   const replaced = (run: Run, delay = 0, ...rest: unknown[]) =>

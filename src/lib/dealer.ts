@@ -15,7 +15,7 @@ export type Dealer = { name: string; color: DealerColorId; logo?: DealerLogo }
 // The dealer-name form uses the same session draft, which also keeps input from before hydration
 // (src/app/early-input/drafts.ts).
 const key = draftKey('store')
-/** In graphemes, so an emoji, or a letter with its marks, is one character. */
+/** In graphemes, so an emoji, or a letter with its marks, counts as one character. */
 const longestName = 40
 /** In UTF-16 units, because a grapheme can have any number of combining marks. */
 const longestText = 1000

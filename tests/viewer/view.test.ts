@@ -32,7 +32,7 @@ it('pans the image no farther than its edge', () => {
   expect(bounded({ zoom: 1, x: 50, y: 0 }, { width: 600, height: 400 }, cropped)).toEqual(wholeView)
 })
 
-it('centers an image that is shorter than its stage until it fills the stage', () => {
+it('keeps an image centered vertically until it’s zoomed in enough to fill the stage', () => {
   const tall = { width: 400, height: 900 }
   const small = fit(tall, { width: 1600, height: 900 }, 1.2)
   expect(bounded({ zoom: 2, x: 0, y: 300 }, tall, small).y).toBe(0)

@@ -1,4 +1,4 @@
-// Repeats attacks that used to succeed, on a real PostgreSQL, and prints a result for each. Exits with 1 if one
+// Reruns attacks that once succeeded against a real PostgreSQL server, and prints the result of each. Exits with 1 if any
 // succeeds again. Usage: node tools/faults/attacks.mjs [--only WORDS]
 import { installPostgres } from '../../scripts/find-postgres.mjs'
 import { readArgs, stop } from '../../scripts/stop.mjs'

@@ -1,6 +1,9 @@
 import { type Control, caretOf, type EarlyInput, type Entry, isCheckable, type Text } from './record'
 
-/** Restores values that hydration reset. It fires no events, so it must run again after each reset. */
+/**
+ * Restores values that hydration reset. It fires no events, so React doesn't learn about the values and may reset them
+ * again. Run it after each reset.
+ */
 export function restoreControls({ entries }: EarlyInput) {
   for (const [control, entry] of entries) {
     if (!control.isConnected) continue

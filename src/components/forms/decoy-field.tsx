@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form'
 
 /**
- * An invisible decoy field. If it's filled in, an application is rejected (SPEC section 5), and a message is
+ * A honeypot: an invisible decoy field. If it's filled in, an application is rejected (SPEC section 5), and a message is
  * stored but not delivered.
  */
 export function DecoyField() {

@@ -24,8 +24,8 @@ type FormProps<Values extends FieldValues, Output> = {
   onInvalid?: SubmitErrorHandler<Values>
   pending?: boolean
   /**
-   * Loads the code that checks and sends the form. It's called at idle, and at idle again after each focus, so a
-   * submission rarely waits for it.
+   * Loads the code that checks and sends the form. It's called when the browser is first idle, and again when it's
+   * idle after each focus, so a submission rarely has to wait for it.
    */
   load?: () => Promise<unknown>
   label: string

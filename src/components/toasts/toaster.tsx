@@ -4,7 +4,7 @@ import { whenIdle } from '@/lib/when-idle'
 
 const SonnerToaster = lazyWithFallback(() => import('./sonner-toaster'))
 
-/** Loads at idle. Sonner then also shows the toasts that were raised before it loaded. */
+/** Loads when the browser is idle. Once loaded, Sonner also shows toasts that were raised earlier. */
 export function Toaster() {
   const [isWanted, setIsWanted] = useState(false)
   useEffect(() => whenIdle(() => setIsWanted(true)), [])

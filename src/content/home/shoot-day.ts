@@ -23,8 +23,8 @@ import {
 import { photoBoothPlans } from '@/content/pricing/photo-booth'
 
 /**
- * A dealer's results page on the day of a session. The times match the operating facts: 12 minutes per car, starting at
- * 10:00 AM.
+ * A dealer's results page on the day of a session. The times assume a start at 10:00 AM and the 12 minutes per car
+ * stated in the operating facts.
  */
 export const shootDayCopy = {
   heading: '“Photos coming soon”',

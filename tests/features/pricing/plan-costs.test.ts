@@ -69,7 +69,7 @@ describe('the cheapest plan', () => {
   })
 })
 
-it('states a plan’s whole price (RULINGS section 9)', () => {
+it('states a plan’s full price, including setup and hosting (RULINGS section 9)', () => {
   const once = `${formatPrice(setup.priceCents)} once to start`
   expect(monthLine(sixty)).toBe('$1,440 a month for 60 vehicles')
   expect(startLine(sixty)).toBe(`+ ${formatPrice(hostingCents)} hosting, ${once}`)

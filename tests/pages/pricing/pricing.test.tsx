@@ -6,7 +6,7 @@ import { monthLine, startLine } from '@/features/pricing/plan-lines'
 import { formatPrice } from '@/lib/money'
 import { visit } from '../../render'
 
-it('shows the whole price of each recommended plan', async () => {
+it('shows the full price of each recommended plan', async () => {
   visit('/pricing')
   for (const plan of recommendedPlans)
     expect(await screen.findByRole('article', { name: plan.name })).toHaveTextContent(

@@ -67,7 +67,7 @@ export async function writeSampleDelivery() {
 }
 
 /**
- * Converts a photo to 4:3. Interiors are cropped, but photos of the car are extended at the top and bottom, so the
+ * Converts a photo to 4:3. Interior photos are cropped, but exterior photos are extended at the top and bottom, so the
  * whole car stays visible.
  * @param {string} master
  */

@@ -11,15 +11,15 @@ export const sideAt = (stop: number) => sideOf(stop / stopStep, 0)
 
 /**
  * The stop nearest to a point on the plan.
- * @param x measured from the middle of the car to its right
- * @param y measured from the middle of the car to its rear
+ * @param x distance to the right of the car's center
+ * @param y distance behind the car's center
  */
 export function stopToward(x: number, y: number): number {
   return nearestStop((Math.atan2(x, -y) * 180) / Math.PI)
 }
 
 /**
- * Returns the stop after a drag across a picture, which turns the car at the same rate as in the viewer.
+ * Returns the stop that a drag across a picture leads to. A drag turns the car at the same rate as in the viewer.
  * @param pixels the distance dragged to the right
  * @param width the picture's width in pixels
  */

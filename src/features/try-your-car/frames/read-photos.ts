@@ -17,7 +17,7 @@ export type PhotoSet = { photos: Photo[]; leftOut: string[]; odd: string[] }
 
 const thumbnailPixels = 240
 
-/** Reads the photos one by one, so only one full-size photo is in memory. */
+/** Reads the photos one by one, so only one full-size photo is in memory at a time. */
 export async function readPhotos(files: readonly File[], { signal, onProgress }: Job): Promise<PhotoSet> {
   const look = createReader()
   const photos: Photo[] = []

@@ -12,7 +12,7 @@ const shownTags = [
   ...'table thead tbody tr th td'.split(' '),
 ]
 
-/** Keeps simple markup. A link becomes its URL, because link text can mislead. Throws the HttpError 'too_large'. */
+/** Keeps simple markup. A link becomes its URL, because link text can mislead. Throws an HttpError 'too_large'. */
 export function sanitizeMarkup(html: string): string {
   if (html.length > maxCharacters) {
     throw new HttpError('too_large', 'The html may be at most 20 kB.')

@@ -26,7 +26,7 @@ type ParseOptions = {
   id?: string
 }
 
-/** Throws an HttpError with a message for people. */
+/** Throws an HttpError with a human-readable message if the call is invalid. */
 export function parseSubmission(call: Call, options: ParseOptions): Submission {
   const body = call.json
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {

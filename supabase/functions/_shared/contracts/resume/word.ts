@@ -62,7 +62,7 @@ export function contentTypesOf(entries: ReadonlyArray<ZipEntry>): TypeOf | undef
 }
 
 /**
- * Returns undefined for a DOC that opens without a password and has no macros (fEncrypted in [MS-DOC] section 2.5.2).
+ * Returns undefined for a complete DOC that isn't encrypted (fEncrypted in [MS-DOC] section 2.5.2) and has no macros.
  */
 export function docFaultOf(streams: ReadonlyArray<OleStream>): WordFault | undefined {
   const main = streams.find(({ name, storage }) => storage === 0 && name === 'worddocument')
