@@ -19,10 +19,17 @@ export async function checkPortsAreFree(ports) {
   if (faults.length > 0) throw new Error(faults.join('\n'))
 }
 
+// Each Vitest worker takes ports from its own range, one after another, so two tests never choose the same port before
+// they listen on it.
+const rangeSize = 1_000
+const rangeStart = 20_000 + (Number(process.env.VITEST_POOL_ID ?? 0) % 12) * rangeSize
+let last = Math.floor(Math.random() * rangeSize)
+
 /** Returns a free port below 32768, because Linux uses higher ones for outgoing connections. */
 export async function freePort() {
   for (;;) {
-    const port = 20_000 + Math.floor(Math.random() * 12_000)
+    last = (last + 1) % rangeSize
+    const port = rangeStart + last
     if (await isFree(port)) return port
   }
 }
