@@ -185,6 +185,25 @@ test('“Go Back” on the 404 page returns to the previous page, even if clicke
   await done
 })
 
+for (const path of ['/contact', '/careers', '/terms'])
+  test(`${path} creates no number format before it has hydrated`, async ({ page }) => {
+    await page.addInitScript(() => {
+      // With data saver on, the page prefetches no other pages, which may show prices.
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+      const counts = globalThis as { formats?: number }
+      counts.formats = 0
+      Intl.NumberFormat = new Proxy(Intl.NumberFormat, {
+        construct(target, args) {
+          counts.formats = (counts.formats ?? 0) + 1
+          return Reflect.construct(target, args)
+        },
+      })
+    })
+    await page.goto(path)
+    await hydrated(page)
+    expect(await page.evaluate('formats')).toBe(0)
+  })
+
 async function pressThroughout(page: Page, keys: string[], hydrate: () => Promise<void>) {
   let isHydrated = false
   const hydration = hydrate().then(() => {

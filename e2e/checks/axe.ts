@@ -17,8 +17,8 @@ export async function axeViolations(page: Page, scope: string | string[] = 'html
     .include(scope)
     .options({ resultTypes: ['violations'] })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    // Without legacy mode, axe merges the results in a separate page, which takes twice as long. Legacy mode needs
-    // same-origin frames, and all of ours are.
+    // Without legacy mode, axe merges the results in a separate page, which takes twice as long. Legacy mode works
+    // only with same-origin frames, and our pages have no others.
     .setLegacyMode()
     .analyze()
   await restoreTransitions()

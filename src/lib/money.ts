@@ -1,7 +1,7 @@
 import { lazily } from './lazily'
 
-// Each format takes about 10 ms to create on a slow phone, and most pages show no price at first. So create the formats
-// only when they are needed.
+// Creating the first format takes 50 ms on a slow phone, and many pages show no price. So the formats are created only
+// when they are needed.
 const dollarsAndCents = lazily(() => new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }))
 const wholeDollars = lazily(
   () =>

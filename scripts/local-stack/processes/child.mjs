@@ -33,7 +33,7 @@ export async function endChild(child) {
  * Waits until the child's server sends any response. Throws an Error if the child exits or the time limit passes.
  * @param {string} url
  * @param {ChildProcess} child
- * @param {string} name what the error calls the server
+ * @param {string} name the server's name in the error message
  */
 export async function untilAnswers(url, child, name) {
   const endMs = Date.now() + startLimitMs

@@ -7,7 +7,7 @@ export type Entry = Text | { isChecked: boolean } | { files: File[] }
 /** The caret is the start and end of the selection. They are null or undefined if the control doesn't report them. */
 export type Text = { value: string; caret: [start?: number | null, end?: number | null] }
 
-/** What the visitor typed and pressed before hydration, which React would otherwise lose. */
+/** Input from before hydration, which React would otherwise lose. */
 export type EarlyInput = {
   /** The most recently used control is last. */
   entries: Map<Control, Entry>

@@ -1,6 +1,6 @@
 /**
- * The request continues after the page is closed (in Firefox from version 133). Unlike navigator.sendBeacon, it sends no cookies. A string is posted
- * as plain text, which needs no CORS preflight.
+ * Unlike navigator.sendBeacon, this sends no cookies. The request continues after the page is closed, in Firefox from
+ * version 133. A string is posted as plain text, which needs no CORS preflight.
  */
 export function sendBeacon(url: string, message: Record<string, unknown>) {
   const body = JSON.stringify(message)

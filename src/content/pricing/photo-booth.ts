@@ -13,7 +13,7 @@ export const photoBooth: AddOn = {
   note: '$295 setup',
 }
 
-/** A function, because the first formatted price takes 50 ms on a slow phone, and many pages load this module. */
+/** This is a function, because many pages load this module without showing a price (`formatPrice` is slow at first). */
 export function photoBoothPlans(): string {
   return `Signature 80 and up, or the ${formatPrice(photoBooth.priceCents)} add-on`
 }

@@ -24,7 +24,7 @@ export type Ports = DrainPorts & {
 }
 
 /**
- * A POST with the secret delivers what is due and then purges old data. A GET is the health check, which returns 200 if
+ * A POST with the secret sends the due deliveries and then purges old data. A GET is the health check, which returns 200 if
  * there are no problems.
  */
 export function createHandler(ports: Ports): (request: Request) => Promise<Response> {

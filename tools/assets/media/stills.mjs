@@ -21,7 +21,7 @@ const lot = { avif: 56, webp: 74 }
 const poster = { ...phone, wideAvif: 56 }
 /** Interiors have fine texture, but no edges against a plain background. */
 const cabin = { avif: 56, webp: 78 }
-/** The edges of a cut-out are shown against different colors from those in the photo, so artifacts would be noticeable. */
+/** The edges of a cut-out are shown against colors that aren't in the photo, so artifacts would be noticeable. */
 const cutout = { avif: 64, webp: 84 }
 
 /** Includes a width for two thumbnails side by side on a phone. */

@@ -121,8 +121,8 @@ export const isUnreadable = (error: unknown) => isInClass(error, '58', 'XX')
 export const isBug = (error: unknown) => sqlStateOf(error) !== '42501' && isInClass(error, '22', '23', '42')
 
 /**
- * Returns true if the connection is closed or unresponsive, in which case another connection may work. Errors in our own code
- * don't count.
+ * Returns true if the connection is closed or unresponsive, in which case another connection may work. Errors in our
+ * own code don't count.
  */
 function isLost(error: unknown): error is Error {
   if (sqlStateOf(error) !== undefined) return isInClass(error, '08', '57')
