@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import type { OutgoingEmail } from '../email-sending/mailer.ts'
 import { DeliveryError } from '../http/failure.ts'
-import { attempt } from './outbox.ts'
+import { attempt, deliver } from './outbox.ts'
 
 const refused = () => new DeliveryError('resend 422', 'refused')
 const outage = () => new DeliveryError('resend unreachable', 'outage')
@@ -53,5 +53,35 @@ for (const [name, kind, fault, replyTo] of [
     const { sent, outcome } = await attemptWith(kind, [fault], replyTo)
     assert.equal(sent.length, 1)
     assert.equal(outcome.kind, fault.failure)
+  })
+}
+
+for (const [failures, isStored] of [
+  [2, true],
+  [3, false],
+] as const) {
+  Deno.test(`the outcome of a delivery is ${isStored ? 'stored' : 'lost'} if storing it fails ${failures} times`, async () => {
+    const calls: unknown[] = []
+    const sent: string[] = []
+    const outbox = {
+      claimNext: () => Promise.resolve(undefined),
+      settle: async (id: string, { kind }: { kind: string }) => {
+        calls.push([id, kind])
+        if (calls.length <= failures) throw new Error('timeout')
+        return 'sent' as const
+      },
+    }
+    const email = { id: 'e-1', to: 's@x.example', subject: 'Hi', text: 'Hi', html: '' }
+    const mailer = {
+      send: async ({ id }: OutgoingEmail) => {
+        sent.push(id)
+      },
+    }
+    const delivery = { id: 'e-1', submissionId: 's-1', kind: 'notification', email } as const
+    const delivered = deliver(delivery, { mailer, webhook: undefined, outbox, log: () => undefined })
+    if (isStored) assert.equal((await delivered).status, 'sent')
+    else await assert.rejects(delivered, /timeout/)
+    assert.deepEqual(calls, Array(3).fill(['e-1', 'sent']))
+    assert.deepEqual(sent, ['e-1'])
   })
 }

@@ -58,11 +58,23 @@ async function sendWithoutReplyTo({ replyTo, ...email }: OutgoingEmail, error: u
 /** Rejects only if the outcome could not be stored. */
 export async function deliver(delivery: Delivery, ports: DeliveryPorts & { outbox: Outbox; log: Log }) {
   const outcome = await attempt(delivery, ports)
-  const status = await ports.outbox.settle(delivery.id, outcome)
+  const status = await settle(ports.outbox, delivery.id, outcome)
   const reason = outcome.kind === 'sent' ? undefined : outcome.reason
   const { submissionId: submission, kind } = delivery
   ports.log(`delivery ${status}`, { submission, delivery: kind, outcome: outcome.kind, reason })
   return { status, outcome }
+}
+
+/** Retries twice, because a delivery whose outcome isn't stored is sent again after its lease. */
+async function settle(outbox: Outbox, id: string, outcome: Outcome): Promise<Status> {
+  for (const waitMs of [500, 2000]) {
+    try {
+      return await outbox.settle(id, outcome)
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, waitMs))
+    }
+  }
+  return outbox.settle(id, outcome)
 }
 
 /** A lease must last longer than a delivery attempt, or two processes could send the same delivery. */
