@@ -34,19 +34,16 @@ test('clients that send a byte a second are cut off within a minute, and a job a
 })
 
 test('forged proxy headers don’t evade the limit', async () => {
-  const statuses = await Promise.all(
-    Array.from({ length: 40 }, async (_, index) => {
-      const forged = {
-        'x-forwarded-for': `198.51.100.${index}, 203.0.113.9`,
-        'cf-connecting-ip': `198.51.100.${index}`,
-      }
-      return (await stack.send(contactCall(), forged)).status
-    }),
-  )
-  // Submissions above the limit are held, not rejected.
-  expect(statuses).toEqual(Array(40).fill(200))
+  for (let index = 0; index < 20; index += 1) {
+    const forged = {
+      'x-forwarded-for': `198.51.100.${index}, 203.0.113.9`,
+      'cf-connecting-ip': `198.51.100.${index}`,
+    }
+    // Submissions above the limit are held, not rejected.
+    expect((await stack.send(contactCall(), forged)).status).toBe(200)
+  }
   const stored = await stack.query(
     'select sender_hash, count(*)::int, count(held_reason)::int as held from leads.submissions group by 1',
   )
-  expect(stored).toEqual([{ sender_hash: expect.any(String), count: 41, held: 29 }])
+  expect(stored).toEqual([{ sender_hash: expect.any(String), count: 21, held: 9 }])
 })
