@@ -79,7 +79,7 @@ comment on table leads.deliveries is
 comment on column leads.deliveries.id is
   'Also the idempotency key, the Message-ID and the webhook-id. "npm run leads -- resend ID" changes it.';
 comment on column leads.deliveries.status is
-  'A held delivery waits for "npm run leads -- release". Its submission looks like junk or exceeded a limit, or it was restored from a backup.';
+  'A held delivery waits for "npm run leads -- release". Its submission looks like junk or exceeded a limit, or the delivery was restored from a backup.';
 comment on column leads.deliveries.refusals is
   'Number of refused attempts. A confirmation fails after 8. A notification or webhook is always retried.';
 comment on column leads.deliveries.last_attempt_at is
@@ -90,8 +90,8 @@ comment on column leads.deliveries.next_attempt_at is
 comment on column leads.deliveries.queued_at is
   'When the delivery was stored, released or resent. Health checks and alerts count its age from this time.';
 
--- The queue's order: new before failed, leads before confirmations. The included columns let the report use only the
--- index.
+-- The queue's order: deliveries with at most one attempt first, and leads before confirmations. The included columns
+-- let the report use an index-only scan.
 create index deliveries_due on leads.deliveries ((attempts > 1), (kind = 'confirmation'), next_attempt_at)
   include (queued_at, refusals, kind) where status = 'queued';
 create index deliveries_last_attempt on leads.deliveries (last_attempt_at) where status = 'queued';
@@ -143,7 +143,7 @@ comment on column leads.state.checked_at is 'Time of the last run, which shows w
 comment on column leads.state.purge_not_before is 'Nothing is deleted before this time. A clock jump moves it ahead.';
 comment on column leads.state.held_told_at is 'Time of the last email about held submissions.';
 comment on column leads.state.inbox_checked_at is
-  'Time of the last check whether the mail provider reaches our inboxes.';
+  'Time of the last check of whether the mail provider reaches our inboxes.';
 
 do $migration$
 declare
@@ -159,12 +159,14 @@ revoke all on schema leads from public, anon, authenticated;
 revoke all on all tables in schema leads from public, anon, authenticated;
 alter default privileges in schema leads revoke all on tables from public, anon, authenticated;
 
--- The functions compare this schema's version with the one they need. They can't read the SQL of the migrations.
+-- The functions compare this schema's version with the one they need. The other columns aren't granted, because the
+-- functions don't need the SQL of the migrations.
 grant usage on schema supabase_migrations to leads_app;
 grant select (version) on supabase_migrations.schema_migrations to leads_app;
 
--- Calls deliver-outbox every minute if something is due, otherwise every fifth minute. It reads two Vault secrets: see
--- docs/operations.md, "The schedule". A database without these extensions, such as the local one, has no schedule.
+-- A job calls deliver-outbox every minute if something is due, otherwise every fifth minute. The job reads two Vault
+-- secrets: see docs/operations.md, "The schedule". A database that lacks pg_cron, pg_net or Vault, such as the local
+-- one, has no schedule.
 do $migration$
 begin
   if (

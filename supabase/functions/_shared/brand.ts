@@ -6,7 +6,7 @@ const address = {
   country: 'US',
 } as const
 
-/** The names and contact details that a new owner would change. */
+/** The name, contact details and colors that a new owner would change. */
 export const brand = {
   /** `npm run launch-check` fails while this is true. */
   sample: true,

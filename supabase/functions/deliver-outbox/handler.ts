@@ -12,11 +12,14 @@ export type Ports = DrainPorts & {
   checkIn: () => Promise<CheckIn>
   purge: () => Promise<Purged | undefined>
   report: () => Promise<Report>
-  /** Problems with send-email and with the database's size. Undefined between checks. */
+  /** Problems with send-email and with the database's size. Undefined if it's too soon for another check. */
   check: () => Promise<Problem[] | undefined>
   problems: () => Promise<string[]>
   tellOfHeld: () => Promise<void>
-  /** Our inboxes that the mail provider can't reach. Undefined between checks, or if the mailer can't check inboxes. */
+  /**
+   * Our inboxes that the mail provider can't reach. Undefined if it's too soon for another check, or if the mailer can't
+   * check inboxes.
+   */
   unreachedInboxes: () => Promise<string[] | undefined>
   alert: Alert
   resolve: Resolve
@@ -24,8 +27,8 @@ export type Ports = DrainPorts & {
 }
 
 /**
- * A POST with the secret sends the due deliveries and then purges old data. A GET is the health check, which returns 200 if
- * there are no problems.
+ * A POST with the secret sends the due deliveries, purges old data and raises alerts. A GET is the health check, which
+ * returns 200 if there are no problems.
  */
 export function createHandler(ports: Ports): (request: Request) => Promise<Response> {
   return async (request) => {

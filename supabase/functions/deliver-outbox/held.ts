@@ -22,7 +22,7 @@ const reasons = {
   fast: 'filled in faster than people can',
 }
 
-// Lists submissions held for a limit first, because they are more likely to be real.
+// Submissions held because of a limit are listed first, because they are more likely to be real.
 const newestText = `
   select s.id, held_reason as reason, coalesce(fields ->> 'name', fields ->> 'contactName', fields ->> 'subject', '') as name,
     coalesce(fields ->> 'company', fields ->> 'dealershipName', '') as company, count(*) over ()::int as "inAll",

@@ -48,7 +48,8 @@ async function count(query: Query, text: string, days: number): Promise<number> 
 
 const before = 'now() - make_interval(days => $1::int)'
 
-// A notification fails only if an operator drops it. The condition on a.created_at lets the query use an index.
+// The status 'failed' means that an operator dropped the notification. The condition on a.created_at lets the query use
+// an index.
 const resumes = `
   delete from leads.attachments where id in (
     select a.id from leads.attachments a join leads.deliveries d on d.submission_id = a.submission_id

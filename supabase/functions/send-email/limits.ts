@@ -2,12 +2,14 @@ import { HttpError } from '../_shared/http/answer.ts'
 import type { Sender } from './request.ts'
 
 export type Limits = {
-  /** Accepted submissions in ten minutes, from one sender and from all senders. */
+  /** Submissions from one sender that are delivered in ten minutes. The others are held. */
   perSender: number
+  /** The same limit for all senders together. */
   inAll: number
   confirmationsPerHour: number
-  /** Daily limits on stored files: count per sender, and total bytes across all senders. Undefined means no limit. */
+  /** Files from one sender that are stored in a day. Undefined means no limit. */
   filesPerSender?: number
+  /** Total size of the files from all senders that are stored in a day. Undefined means no limit. */
   fileBytes?: number
 }
 
@@ -77,7 +79,7 @@ export function createLimiter({ perSender, inAll }: Limits, monotonicMs: () => n
       take(calls, own.length > 0 ? own : [{ name: unknown, max: inAll * callsPerSubmission }])
     },
 
-    /** Counts a submission that is only emailed. Returns a function that undoes the count. Throws 'too_many'. */
+    /** Counts a submission that is only emailed. Returns a function that undoes it. Throws the HttpError 'too_many'. */
     admitUnstored(sender: Sender): () => void {
       return take(unstored, [...limitsOf(sender, perSender), { name: everyone, max: inAll }])
     },

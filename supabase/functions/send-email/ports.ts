@@ -51,7 +51,7 @@ export type Saved =
 
 export type Store = {
   /**
-   * Rejects if the database is unavailable.
+   * Rejects if the submission can't be stored.
    * @param takesFile whether the caller sends the file right away; otherwise the outbox does
    */
   save(entry: Entry, takesFile: boolean): Promise<Saved>

@@ -14,7 +14,10 @@ export type ProblemKind =
 /** `text` is for operators and must not contain personal data. */
 export type Problem = { kind: ProblemKind; text: string }
 
-/** Sends at most about one alert an hour for each kind of problem. Never rejects. */
+/**
+ * Sends at most one alert an hour for each kind of problem. While the database is down, each process has its own limit.
+ * Never rejects.
+ */
 export type Alert = (problems: ReadonlyArray<Problem>) => Promise<void>
 
 /**
@@ -105,7 +108,10 @@ const releaseText = `update leads.alerts set alerted_at = '-infinity' where kind
 
 type Resolved = { kind: string; text: string; wasAlerted: boolean }
 
-/** `wasAlerted` is true if an alert was sent since the problem was last resolved. */
+/**
+ * `wasAlerted` is true if an alert was sent since the problem was last resolved, or if the problem was never resolved
+ * before.
+ */
 const resolveText = `
   update leads.alerts a set resolved_at = now() from leads.alerts before
   where before.kind = a.kind and coalesce(a.seen_at > a.resolved_at, true) and a.kind <> all($1::text[])

@@ -1,4 +1,4 @@
-// More combining marks would overlap the lines above and below.
+// With more combining marks, a character would overlap the lines above and below.
 const maxMarks = 2
 const tooManyMarks = new RegExp(`([\\p{Mn}\\p{Me}]{${maxMarks}})[\\p{Mn}\\p{Me}]+`, 'gu')
 

@@ -91,7 +91,7 @@ const hrefOf: Record<Link, (value: string) => string | undefined> = {
   website: webHref,
 }
 
-/** Returns a URL that isn't escaped for HTML yet, or undefined if no safe one exists for the value. */
+/** Returns a URL that isn't escaped for HTML yet, or undefined if the value can't be turned into a safe URL. */
 export function linkTo(kind: Link, value: string): string | undefined {
   return hrefOf[kind](value.trim())
 }

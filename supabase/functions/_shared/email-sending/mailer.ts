@@ -27,7 +27,7 @@ export type OutgoingEmail = {
 export type Mailer = {
   /** Throws a DeliveryError. */
   send(email: OutgoingEmail): Promise<void>
-  /** Returns the `addresses` that bounce, each with the reason. Rejects if the provider can't report bounces. */
+  /** Returns the `addresses` that emails don't reach, each with the reason. Rejects if the provider's API call fails. */
   unreached?(addresses: string[]): Promise<string[]>
 }
 

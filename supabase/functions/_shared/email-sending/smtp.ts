@@ -17,7 +17,7 @@ export function createSmtpMailer(url: string, from: string, limitMs = longestSen
     host: hostname.replace(/^\[|\]$/g, ''),
     port: Number(port) || (secure ? 465 : 587),
     secure,
-    // If this were missing, nodemailer would look up the machine's host name, which needs another Deno permission.
+    // Without a name, nodemailer would look up the machine's host name, which needs another Deno permission.
     name: domain,
     ...(username && { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
     connectionTimeout: 4000,
@@ -76,8 +76,8 @@ function whenThrough(tell: () => void): Transform {
 }
 
 /**
- * The file is streamed, because it would otherwise be in memory four times. It is copied first, because the buffer may
- * contain another visitor's file after the time limit.
+ * The file is streamed, because it would otherwise be in memory four times. It is copied first, because nodemailer may
+ * still read it after the time limit, when the buffer may already contain another visitor's file.
  */
 function toPieces({ filename, mediaType, ...attachment }: Attachment) {
   const content = attachment.content.slice()

@@ -110,8 +110,8 @@ export function createPostgresOutbox(database: Database): Outbox {
 }
 
 /**
- * Claims new deliveries before failed ones, and leads before confirmations, in the order of the index deliveries_due.
- * The emails aren't read here, because a damaged one would block the queue.
+ * Claims in the order of the index deliveries_due: deliveries with at most one attempt first, and leads before
+ * confirmations. The emails aren't read here, because a damaged one would block the queue.
  */
 const claim = `
   update leads.deliveries set attempts = attempts + 1, last_attempt_at = now(),
@@ -131,7 +131,7 @@ const settleSent = `
 /**
  * After an outage, the delay is under a minute, so the next scheduled run retries. After a refusal, it is longer,
  * because someone has to fix the cause first. It is also longer after a lost response, because each attempt may send a
- * duplicate. A busy provider sets the delay itself.
+ * duplicate. When a rate limit is reached, the provider's Retry-After sets the delay.
  */
 const settleFailed = `
   update leads.deliveries set

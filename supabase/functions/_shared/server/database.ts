@@ -132,7 +132,10 @@ function isLost(error: unknown): error is Error {
   )
 }
 
-/** Gives pg's own errors a code for the logs. Node has many codes for certificate errors, but Deno 2.1 has none. */
+/**
+ * Gives pg's own errors a code for the logs. All certificate errors get the same code, because Node has many codes for
+ * them, but Deno 2.1 has none.
+ */
 function withCode(error: unknown): unknown {
   if (error instanceof Error && sqlStateOf(error) === undefined && /certificate/i.test(error.message)) {
     return Object.assign(error, { code: 'certificate not trusted: see DATABASE_CA' })

@@ -5,7 +5,7 @@ import { withFewMarks } from '../email-rendering/readable.ts'
 import { rowsOf, subjectOf, textLine } from '../email-rendering/render.ts'
 import type { Lead } from './webhook.ts'
 
-// Teams accepts at most 28 kB.
+// With these limits, a message stays below the 28 kB that Teams accepts.
 const maxLines = 80
 const maxCharacters = 5000
 

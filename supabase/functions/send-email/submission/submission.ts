@@ -133,7 +133,7 @@ const unverified = '[website, unverified]'
 // The maximum length of the column leads.deliveries.subject.
 const longestSubject = 200
 
-/** Anyone can make such a call, so the subject says that it's unverified. */
+/** Anyone can make such a call, so the email's subject marks it as unverified. */
 function callWithoutFields(
   id: string,
   { subject, text, html }: z.output<typeof messageCallSchema>,

@@ -70,8 +70,8 @@ function ofNumber(holds: (number: string) => boolean, message: string) {
 export const decoy = () => z.catch(z.optional(z.string()), undefined)
 
 /**
- * Missing and blank values become undefined. So do answers such as "N/A", because some optional fields are marked with
- * an asterisk.
+ * Missing and blank values become undefined. So do answers such as "N/A", which visitors type because some optional
+ * fields are marked with an asterisk.
  */
 export function optional<T extends z.core.$ZodType<string, string>>(schema: T) {
   const blankIsMissing = z.transform((text: string) => (isAnswer(text) ? text : undefined))

@@ -2,8 +2,8 @@ const inAngles = /^[^<>/]*<([^<>]*)>[^<>/]*$/
 const opening = /(?!\{)[\s\p{Ps}\p{Pi}\p{Pf}"<]/u
 const closing = /[\s\p{Pe}\p{Pi}\p{Pf}"'`>.,;:!?…、。，；：！？]/u
 /**
- * An address may start with one of these, so an opening one is removed only if the closing one was removed from the
- * end.
+ * An address may start with one of these characters, so the opening one is removed only if its closing one was removed
+ * from the end.
  */
 const pairs: Readonly<Record<string, string>> = { "'": "'", '`': '`', '{': '}' }
 

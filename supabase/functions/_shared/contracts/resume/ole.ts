@@ -25,8 +25,8 @@ export function isOle(bytes: Uint8Array): boolean {
 }
 
 /**
- * Lists the streams of a compound file ([MS-CFB]). Returns undefined if the directory can't be read, or if the header
- * can't list all sectors of the FAT, which happens only in files of more than about 7 MB.
+ * Lists the streams of a compound file ([MS-CFB]). Returns undefined if the header or the directory can't be read, or if
+ * the header can't list all sectors of the FAT, which happens only in files of more than about 7 MB.
  */
 export function readOle(bytes: Uint8Array): OleStream[] | undefined {
   if (!isOle(bytes) || bytes.length < headerSize) return undefined
