@@ -2,7 +2,7 @@ import type { Config } from 'tailwindcss'
 import plugin from 'tailwindcss/plugin'
 import { brand } from './supabase/functions/_shared/brand.ts'
 
-/** docs/design.md explains how to use these colors, sizes and spaces. */
+/** docs/design.md has rules for using some of these colors. */
 export default {
   content: ['./index.html', './src/**/*.{ts,tsx}'],
   theme: {

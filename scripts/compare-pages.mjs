@@ -1,5 +1,5 @@
-// Compares the pages of a commit with those of the working tree, pixel by pixel. Usage: npm run compare-pages --
-// <commit>
+// Compares the pages of a commit with those of the working tree, pixel by pixel.
+// Usage: npm run compare-pages -- <commit>
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
