@@ -96,7 +96,7 @@ export async function startWorld(database, settings = {}) {
         await sleep(25)
       }
     },
-    /** Waits until the function's own delivery attempts are over. */
+    /** Waits until send-email's own delivery attempts have ended. */
     async untilQuiet() {
       for (let tries = 0; tries < 60; tries += 1) {
         await sleep(500)

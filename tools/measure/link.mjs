@@ -9,7 +9,7 @@ const maxQueuedBytes = 262_144
 
 /**
  * Simulates a TCP link to a local server, because browsers' throttling models neither handshakes nor slow start. All
- * connections share the link's rate. It doesn't simulate packet loss, TLS or DNS.
+ * connections share the link's rate. Packet loss, TLS and DNS aren't simulated.
  * @param {number} serverPort
  * @param {{ latencyMs: number, bytesPerSecond: number }} link `latencyMs` is the round-trip time
  * @returns {Promise<{ port: number, close(): void }>}

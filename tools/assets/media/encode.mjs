@@ -42,7 +42,7 @@ function avifQuality({ avif, wideAvif = avif }, width) {
 }
 
 /**
- * The mean color of the image's border, or 'transparent' if the image has an alpha channel.
+ * Returns the mean color of the image's border, or 'transparent' if the image has an alpha channel.
  * @param {string} master
  */
 export async function groundColor(master) {

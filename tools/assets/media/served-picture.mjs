@@ -25,7 +25,7 @@ import sharp from 'sharp'
 
 /**
  * Phones show this width at nearly 2x density, where a lower AVIF quality isn't noticeable. Both values are part of the
- * hash.
+ * hash of every picture that has this width.
  */
 export const column = { px: 640, lessAvif: 8 }
 

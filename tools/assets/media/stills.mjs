@@ -40,7 +40,7 @@ export const backgroundSlugs = () => namesIn('backgrounds')
 /** @typedef {[name: string, master: string, encoding: Encoding]} Row `master` is a path in media/ */
 
 /**
- * Returns the stills by the module in src/content/media/stills that exports them. A page loads whole modules, so
+ * Returns the stills, keyed by the module in src/content/media/stills that exports them. A page loads whole modules, so
  * pictures that few pages use are in separate modules.
  * @returns {Record<string, Still[]>}
  */

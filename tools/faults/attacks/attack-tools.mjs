@@ -3,7 +3,7 @@ import { application, contact } from '../submissions.mjs'
 
 /** @typedef {import('../world.mjs').World} World */
 
-/** The platform limits a function to 256 MB of memory. */
+/** In MB. This is slightly below the 256 MB of memory that the platform gives a function. */
 const maxMb = 240
 
 /** @param {number} count @param {(index: number) => Promise<number>} call */

@@ -71,5 +71,5 @@ const broken = [
 ]
 
 export const vectors = [...broken, ...loads, ...styles, ...links, ...onHandlers].slice(0, 100)
-/** The control: this markup must run, to prove that the test page detects vectors that do. */
+/** This markup must run, which proves that the test detects vectors that run. */
 export const control = `<img src="${remote}" onerror="${hit}"><script>${hit}</script>`

@@ -3,10 +3,10 @@ import { buffer } from 'node:stream/consumers'
 import { freePort } from '../../../scripts/local-stack/ports.mjs'
 
 /**
- * @typedef {{ key: string, to: string, subject: string }} SentEmail an email that was sent
+ * @typedef {{ key: string, to: string, subject: string }} SentEmail
  * @typedef {'ok' | 'limit' | 'hang' | 'lost' | 'silent' | 'down' | number} Mode
  *   a number is the HTTP status of the response; `lost` accepts the email and cuts the connection; `silent` accepts it and
- *   never responds; `hang` neither accepts nor responds; `limit` accepts two emails a second
+ *   never responds; `hang` neither accepts nor responds; `down` cuts the connection; `limit` accepts two emails a second
  */
 
 /**

@@ -3,9 +3,9 @@ import { servedPicture } from '../served-picture.mjs'
 /** @import { Still } from '../served-picture.mjs' */
 /** @import { SpinSet } from './spin-sets.mjs' */
 
-/** Close-ups are twice as wide as their note, because they are also printed. */
+/** Close-ups are three times as wide as their note, because they are also printed. */
 const closeUp = { widths: [800], encoding: { avif: 56, webp: 78 } }
-/** The smaller width is for visitors who save data. */
+/** The smaller width is used if data saver is on. */
 const interior = { widths: [1536, 4096], encoding: { avif: 60, webp: 76 } }
 
 /**
