@@ -79,7 +79,10 @@ export function createLimiter({ perSender, inAll }: Limits, monotonicMs: () => n
       take(calls, own.length > 0 ? own : [{ name: unknown, max: inAll * callsPerSubmission }])
     },
 
-    /** Counts a submission that is only emailed. Returns a function that undoes it. Throws the HttpError 'too_many'. */
+    /**
+     * Counts a submission that is only emailed. Returns a function that undoes the count. Throws the HttpError
+     * 'too_many'.
+     */
     admitUnstored(sender: Sender): () => void {
       return take(unstored, [...limitsOf(sender, perSender), { name: everyone, max: inAll }])
     },

@@ -73,7 +73,7 @@ export function createAlert({ url, database, mailer, supportEmail, log, now = Da
     }
   }
 
-  /** All processes use the same id within an hour, so Resend sends the alert only once. */
+  /** All processes use the same id within a clock hour, so Resend sends the alert only once. */
   async function mail(kind: ProblemKind, words: string) {
     const id = uuidFrom(`alert:${kind}:${Math.floor(now() / hourMs)}`)
     const notice = renderNoticeEmail(`${prefix} leads need attention`, [words])

@@ -5,7 +5,7 @@ import { asciiDomain, parseUrl } from './host.ts'
 import { cleaned } from './rules.ts'
 import { unwrap } from './unwrap.ts'
 
-/** Landing-page URLs with campaign parameters can be long. */
+/** The limit is high, because landing-page URLs with campaign parameters can be long. */
 const maxCharacters = 2000
 const tooLong = `Website must be less than ${maxCharacters} characters`
 const startsWithScheme = /^[a-z][a-z\d+-]*:/i
@@ -45,7 +45,10 @@ function cleanAddress(text: string): string {
   )
 }
 
-/** Checks the text instead of a URL object, because URL converts a quoted host to punycode. */
+/**
+ * Reads the host from the text, because a URL object would turn a host in typographic quotation marks into valid
+ * punycode.
+ */
 function hasDomain(address: string): boolean {
   const host = /^(?:https?:[\\/]*)?([^\\/?#:]*)(?::\d*)?(?:[\\/?#]|$)/i.exec(address)?.[1] ?? ''
   return asciiDomain(host) !== undefined

@@ -30,7 +30,7 @@ const latin1 = new TextDecoder('latin1')
 const headBytes = 1024
 /** Some programs append data to a PDF, so its end marker can be up to this many bytes from the end. */
 const endBytes = 64 * 1024
-/** A PDF with a page is larger than this. */
+/** Even a PDF with one empty page is larger than this. */
 const minPdfBytes = 100
 
 export function fileKindOf(content: Uint8Array): Found {
