@@ -54,7 +54,7 @@ export default defineConfig({
         inside: at('./viewer/inside/index.html'),
       },
       output: {
-        // Each page lists the files of all pages, so module names in the file names would add 1 kB to each page.
+        // The entry script lists the files of all pages, so module names in the file names would make it 1 kB larger.
         chunkFileNames: 'assets/[hash].js',
         // Modules that eleven or more chunks share go into one chunk, which saves requests.
         codeSplitting: { groups: [{ name: 'shared', minShareCount: 11 }] },

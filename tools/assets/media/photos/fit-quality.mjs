@@ -26,8 +26,8 @@ const effort = 2
 const sampled = 9
 
 /**
- * Finds the best quality at which a phone can still turn the set, or the lowest quality if none is small enough.
- * Detailed photos, such as those with leaves or gravel, need about twice as many bytes as studio photos.
+ * Returns the best quality at which the files are small enough for a phone, or else the lowest quality. Detailed photos,
+ * such as those with leaves or gravel, need about twice as many bytes as studio photos.
  * @param {Frames} set
  * @returns {Promise<Quality>}
  */
