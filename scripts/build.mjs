@@ -17,7 +17,6 @@ import { loadContent } from './launch-check/content.mjs'
 import { describePoint, missingSettings, sampleContent } from './launch-check/open-points.mjs'
 import { readArgs } from './stop.mjs'
 
-process.env.NODE_ENV ??= 'production'
 const { values } = readArgs({
   options: { outDir: { type: 'string', default: 'dist' }, 'require-settings': { type: 'boolean' } },
 })

@@ -31,3 +31,15 @@ it.each([
     expect(status).toBe(1)
   },
 )
+
+it('a build after checking the settings contains React for production', () => {
+  const script = `import { checkSettings } from './scripts/check-settings.mjs'
+    await checkSettings()
+    console.log(process.env.NODE_ENV)`
+  const env = { ...process.env, NODE_ENV: undefined }
+  const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
+    env,
+    encoding: 'utf8',
+  })
+  expect(stdout).toBe('production\n')
+})
