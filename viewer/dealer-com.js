@@ -5,7 +5,7 @@
   // The script may load twice, but it must not insert the same slide twice.
   if (page.lotspinGallery) return
   page.lotspinGallery = true
-  // A page may bundle this script, which then can't find its own URL, so the build fills in the viewer's origin.
+  // If a page bundles this script, the script can't find its own URL, so the build fills in the viewer's origin.
   const script = [...document.scripts].find(({ src }) => src?.includes('/viewer/dealer-com.js'))
   const origin = script ? new URL(script.src).origin : '{{origin}}'
   const API = await page.DDC.APILoader.create(script ?? document.currentScript)
@@ -16,7 +16,7 @@
   const posterOf = (vin) => `${origin}/spin/${setOf(vin)}.webp`
 
   /**
-   * Looks for the spin's poster, which the gallery loads anyway.
+   * Checks whether the car has a spin by loading the spin's poster, which the gallery shows anyway.
    * @param {string} vin
    */
   const hasSpin = (vin) =>
@@ -40,7 +40,7 @@
 
   /** @param {{ payload: { pageData: { detailPage: boolean } } }} event */
   async function insert({ payload }) {
-    // Pages that list several cars show only pictures.
+    // On pages that list several cars, the gallery shows only pictures.
     if (!payload.pageData.detailPage) return
     /** @type {string[]} */
     const vins = await API.utils.getAttributeForVehicles('vin')

@@ -3,7 +3,7 @@
 ;(() => {
   if (customElements.get('lotspin-spin')) return
 
-  // A page may bundle this script, which then can't find its own URL, so the build fills in the viewer's origin.
+  // If a page bundles this script, the script can't find its own URL, so the build fills in the viewer's origin.
   const script = [...document.scripts].find(({ src }) => src?.includes('/viewer/embed.js'))
   const home = script ? new URL(script.src).origin : '{{origin}}'
   // A site's content security policy may forbid style elements, but it doesn't affect constructed style sheets.
@@ -47,7 +47,7 @@
     async #show() {
       this.#run += 1
       const run = this.#run
-      // Wait for a microtask, because several attributes may change at once.
+      // Wait for a microtask, so the viewer reloads only once if several attributes change together.
       await undefined
       if (run !== this.#run) return
       this.#frame = undefined

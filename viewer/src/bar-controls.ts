@@ -1,6 +1,6 @@
 /**
- * The bar's buttons from left to right. The site's pages show the same buttons until the car can be turned. The
- * `isEarly` buttons can be pressed before that.
+ * The buttons of the viewer's bar, from left to right. Until the car can be turned, the site's pages show a static copy
+ * of the bar, in which only the `isEarly` buttons can be pressed.
  */
 export const barControls = [
   { id: 'left', label: 'Turn 10 degrees left', drawing: 'M15 5l-7 7 7 7', isEarly: true },

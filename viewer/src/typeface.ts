@@ -7,6 +7,6 @@ export function useSiteTypeface() {
     if (window.top?.location.origin !== window.location.origin) return
     document.documentElement.style.setProperty('--typeface', 'Archivo')
   } catch {
-    // Browsers hide the URL of a page from another origin.
+    // Reading the location of a page from another origin throws an error.
   }
 }

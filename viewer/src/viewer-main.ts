@@ -26,7 +26,7 @@ let isSeen = false
 let isWanted = !isCard
 
 setUpFullScreen(parts.fullScreen, parts.viewer)
-// The bar must align exactly with the page's static controls.
+// Align the bar exactly with the page's static controls, which it replaces.
 onPageMessage(({ type, left, right }) => {
   if (type !== 'bar') return
   style.setProperty('--bar-left', String(left))

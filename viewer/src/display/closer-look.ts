@@ -21,7 +21,7 @@ export function createCloserLook(parts: Parts, stage: Stage, onChange: () => voi
     parts.zoomValue.textContent = copy.zoomed(view.zoom)
     if (!isZoomed() && document.activeElement === parts.reset) parts.canvas.focus()
     parts.reset.hidden = !isZoomed()
-    // Don't set `disabled`, because the button would lose focus while it is held down.
+    // Use aria-disabled, because a focused button loses focus when it becomes disabled.
     parts.zoomOut.setAttribute('aria-disabled', String(!isZoomed()))
     parts.zoomIn.setAttribute('aria-disabled', String(view.zoom >= maxZoom))
     onChange()

@@ -7,7 +7,7 @@ type Options = {
   canSway: () => boolean
   loadSway: () => void
   canTurn: () => boolean
-  /** Whether small frames would look blurry. If they would, the demonstration is a quarter turn with zoom frames. */
+  /** Whether small frames would look blurry. */
   isSoft: () => boolean
   canTurnSharp: () => boolean
   loadSharpTurn: () => Promise<void>
@@ -16,9 +16,9 @@ type Options = {
 }
 
 /**
- * Moves the car until the visitor uses the viewer, to show that it can be turned. The car sways first, and
- * makes one full turn when all frames have loaded. If small frames would look blurry, it makes a quarter turn with zoom
- * frames instead.
+ * Moves the car to show that it can be turned, and ends when the visitor uses the viewer. The car sways once while
+ * frames are still loading, and makes one full turn when all of them have loaded. If small frames would look blurry, it
+ * only makes a quarter turn, with zoom frames.
  */
 export function createDemonstration(options: Options) {
   const { viewer, table, isCalm, canSway, loadSway, canTurn, invalidate, onEngaged } = options

@@ -5,7 +5,7 @@ import type { Parts } from '../parts'
 
 const namespace = 'http://www.w3.org/2000/svg'
 
-/** @param headOn degrees from the first frame to the nose */
+/** @param headOn degrees from the first frame to the one in which the car faces the camera */
 export function createReadOut(
   { canvas, ring: svg, angle: angleText, side: sideText }: Parts,
   headOn: number | undefined,

@@ -3,7 +3,7 @@ import { sides } from '../copy'
 /** There is one frame every ten degrees (SPEC section 1). */
 export const frameCount = 36
 const degreesPerFrame = 360 / frameCount
-/** The drag distance in px that turns the car once is the stage's width, but not less or more than these limits. */
+/** In px. A drag as long as the stage is wide turns the car once, but the length is limited to this range. */
 const turnLeast = 320
 const turnMost = 900
 
@@ -14,7 +14,7 @@ export function frameAt(position: number): number {
 
 /**
  * The viewing angle from 0 to 350 degrees: 0 shows the nose, and 90 the right side.
- * @param headOn degrees from the first frame to the nose
+ * @param headOn degrees from the first frame to the one in which the car faces the camera
  */
 export function angleOf(frame: number, headOn = 0): number {
   return frameAt(frame - headOn / degreesPerFrame) * degreesPerFrame
@@ -32,14 +32,14 @@ export function framesFor(pixels: number, width: number): number {
   return (pixels * frameCount) / Math.min(Math.max(width, turnLeast), turnMost)
 }
 
-/** Returns the smallest number of frames to turn, which is negative to the left. */
+/** Returns how many frames to turn in the shorter direction. A negative number means to the left. */
 export function shortestWay(from: number, to: number): number {
   const ahead = frameAt(to - from)
   return ahead > frameCount / 2 ? ahead - frameCount : ahead
 }
 
 /**
- * @param headOn degrees from the first frame to the nose
+ * @param headOn degrees from the first frame to the one in which the car faces the camera
  * @returns '' if `headOn` is unknown
  */
 export function sideOf(frame: number, headOn: number | undefined): string {

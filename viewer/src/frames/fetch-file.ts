@@ -1,4 +1,4 @@
-/** A slow download may take minutes, but if no data arrives for this long, the connection is dead. */
+/** A slow download may take minutes, but if no data arrives for this long, we treat the connection as dead. */
 const silenceMs = 20_000
 
 /** Thrown if the host responds, but not with the file. */

@@ -12,7 +12,7 @@ const atOnce = 6
 const retryPauseMs = 2_000
 /** The maximum enlargement of a small frame at rest, and of a light frame in motion. */
 const stretch = { small: 1.1, light: 1.25 }
-/** In CSS px. Sets without light frames use this width. */
+/** In CSS px. For a set without light frames, `fit` assumes this width. */
 const usualLightWidth = 480
 
 type Handlers = {
@@ -76,7 +76,7 @@ export function createFrameCache(firstSet: SpinSet, firstFrame = 0) {
   async function loadLight(read: () => Promise<ImageBitmap[]>) {
     const mine = own
     mine.isLightLoading = true
-    // Also load the current small frame, because a light frame is blurrier than the poster.
+    // Also load the current small frame, because a light frame would look blurrier than the poster it replaces.
     const [frames] = await Promise.all([read(), refineOne(current)])
     mine.isLightLoading = false
     if (isAsleep || mine !== own) return closeAll(frames)
@@ -178,7 +178,8 @@ export function createFrameCache(firstSet: SpinSet, firstFrame = 0) {
     refine,
     refineOne,
     /**
-     * On a wide stage, loads all small frames, because the light frames would look blurry while turning.
+     * Loads all small frames if they are in memory, or if the stage is so wide that light frames would look blurry
+     * while the car turns.
      * @param width the stage's width in CSS px
      */
     fit(width: number) {
@@ -186,8 +187,8 @@ export function createFrameCache(firstSet: SpinSet, firstFrame = 0) {
       if (own.set.isLocal || width > lightWidth * stretch.light) refine()
     },
     /**
-     * Returns the best loaded picture for a frame. If that frame hasn't loaded, it's the picture of the nearest loaded
-     * frame, and `frame` is that frame's number.
+     * Returns the best loaded picture for a frame. If that frame hasn't loaded, returns the picture and the number of
+     * the nearest frame that has.
      */
     best(frame: number): { picture: ImageBitmap; frame: number } | undefined {
       const picture = sharp.at(frame) ?? own.pictures[frame] ?? own.light[frame]
@@ -197,8 +198,8 @@ export function createFrameCache(firstSet: SpinSet, firstFrame = 0) {
       return near === undefined || !nearest ? undefined : { picture: nearest, frame: near }
     },
     /**
-     * Whether the small frame would look blurry at this width in device px. If data saver is on, blurry frames are
-     * accepted.
+     * Whether the small frame would look blurry at this width in device px. If data saver is on, this is always false,
+     * because blurry frames are then accepted.
      */
     isSoftAt: (pixels: number) => !savesData && pixels > own.set.manifest.widths.small * stretch.small,
     /** @returns whether there is a new zoom picture to draw */

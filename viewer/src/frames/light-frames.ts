@@ -18,7 +18,7 @@ export function lightFramesOf({ manifest, fetchLight }: SpinSet) {
   }
 }
 
-/** @returns an empty list if the browser can't decode the file, such as an older browser without AVIF */
+/** @returns an empty list if the browser can't decode the file, for example because it doesn't support AVIF */
 async function cut(file: Blob, columns: number): Promise<ImageBitmap[]> {
   const frames: ImageBitmap[] = []
   try {
@@ -28,7 +28,7 @@ async function cut(file: Blob, columns: number): Promise<ImageBitmap[]> {
     for (let frame = 0; frame < frameCount; frame += 1) {
       const column = frame % columns
       const row = Math.floor(frame / columns)
-      // Yield before each row, because copying runs on the main thread, and all rows at once would interrupt a drag.
+      // Yield before each row, because copying blocks the main thread, and copying all rows at once would stall a drag.
       if (column === 0) await new Promise((resolve) => setTimeout(resolve))
       frames.push(await createImageBitmap(sheet, column * width, row * height, width, height))
     }

@@ -1,6 +1,8 @@
 import { frameAt, frameCount, shortestWay } from './angle'
 
-/** The car can be turned once this many frames have loaded. Every third frame loads first. */
+/**
+ * If a set has no light frames, the car can be turned once this many frames have loaded. Every third frame loads first.
+ */
 export const firstFrames = 12
 const stride = frameCount / firstFrames
 

@@ -5,7 +5,7 @@ import { readManifest } from './manifest'
 import type { SpinSet } from './spin-set'
 
 /**
- * Creates a set from files in memory. `files` has one file per frame, under the frame's name in the manifest.
+ * Creates a set from files in memory. `files` maps each frame name in the manifest to a file.
  * @throws Failure 'bad-manifest'
  */
 export function setOfFiles(json: unknown, files: Readonly<Record<string, Blob>>): SpinSet {
@@ -30,7 +30,7 @@ export function onSetFromPage(show: (open: () => SpinSet) => void) {
   postEvent({ type: 'waiting' })
 }
 
-/** Returns the set in a single-file viewer, whose frames are in Base64. */
+/** Returns a function that opens the set of a single-file viewer, or undefined if this page isn't one. */
 export function embeddedSet(): (() => SpinSet) | undefined {
   const json = document.getElementById('spin')?.textContent
   if (!json) return undefined

@@ -34,7 +34,7 @@ export async function openSet(name: string, isFetched = false): Promise<SpinSet>
     manifest,
     widthRatio,
     ...(light && { fetchLight: () => fetchFile(folder + light.file) }),
-    // The best format is first in the manifest, and the last one works in the most browsers.
+    // Use the manifest's last format, because it works in the most browsers.
     closeUpAt: ({ file, width }) => `${folder}${file}-${width}.${manifest.formats.at(-1)}`,
     // The poster is a copy of the first frame and is already in the browser's cache.
     fetchFrame: (frame, size, format) =>

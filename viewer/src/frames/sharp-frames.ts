@@ -14,7 +14,7 @@ export function createSharpFrames(fetchSharp: (frame: number) => Promise<Blob>) 
       () => undefined,
     )
     if (!picture) {
-      // The small frame stays on screen, and the next view of this frame tries again.
+      // The small frame stays on screen. Forget this attempt, so the next call for this frame tries again.
       kept.delete(frame)
       return false
     }

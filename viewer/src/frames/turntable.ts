@@ -1,6 +1,6 @@
 import { frameCount } from './angle'
 
-/** The time in which a flick loses two thirds of its speed. */
+/** The time in which a flick loses about two thirds of its speed. */
 const frictionMs = 325
 /** In frames per millisecond. After a flick, the car stops once it's slower than this. */
 const standstill = 0.004
@@ -18,7 +18,7 @@ const swayMs = 2_800
 /** @returns the position after `ms` milliseconds, or undefined when the car is at rest */
 type Motion = (position: number, ms: number) => number | undefined
 
-/** Positions are in frames. The caller provides the time. */
+/** Positions are in frames. The car moves as the caller passes the elapsed time to `advance`. */
 export function createTurntable(position = 0) {
   let motion: Motion | undefined
   /** The position at which a turn by keys or buttons ends. The next press continues from there. */

@@ -73,7 +73,7 @@ export function connectControls(options: Options) {
   }
 }
 
-/** The HTML disables these buttons until frames have loaded. */
+/** These buttons are disabled at first. Call this once the car can be turned. */
 export function enableButtons({ left, right, zoomIn, zoomOut, featuresButton, flip }: Parts) {
   for (const button of [left, right, zoomIn, zoomOut, featuresButton, flip]) button.disabled = false
 }

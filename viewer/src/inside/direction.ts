@@ -4,7 +4,7 @@ export type Direction = { turn: number; tilt: number }
 export const ahead: Direction = { turn: 0, tilt: -8 }
 
 const maxTilt = 65
-/** The field of view of the picture's longer side, in degrees. */
+/** The field of view along the canvas's longer side, in degrees. */
 const widest = 84
 const step = 10
 

@@ -45,7 +45,7 @@ function show() {
   bar.hidden = !paint
   plain.hidden = Boolean(paint)
   if (!paint) {
-    // Keyboard users can scroll the picture horizontally while it has focus.
+    // Make the picture focusable, so keyboard users can scroll it horizontally.
     plain.tabIndex = 0
     return plain.focus()
   }

@@ -5,7 +5,7 @@ import { readDealer } from './dealer'
 import { createPlates } from './plates'
 import { takePicture } from './still'
 
-/** Drawing text on a canvas doesn't load its font, so load it first. */
+/** Canvas text is drawn without waiting for its font to load, so load the font first. */
 const plateFont = '700 16px Archivo'
 const plateZoom = 2.6
 
