@@ -17,7 +17,7 @@ export type Dealer = { name: string; color: DealerColorId; logo?: DealerLogo }
 const key = draftKey('store')
 /** In graphemes, so an emoji, or a letter with its marks, counts as one character. */
 const longestName = 40
-/** In UTF-16 units, because a grapheme can have any number of combining marks. */
+/** In UTF-16 code units. Text is cut to this length too, because a grapheme can have any number of combining marks. */
 const longestText = 1000
 const listeners = new Set<() => void>()
 let kept: { dealer: Dealer | undefined } | undefined

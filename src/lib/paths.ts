@@ -62,7 +62,7 @@ export function applyPath(id: JobId) {
 
 export const sameCarAnchor = 'same-car'
 
-/** The names of photo looks link to this section (RULINGS section 10, "background editing ..."). */
+/** Names of edits, such as "360° Virtual Photo Booth", link here (RULINGS section 10, "background editing ..."). */
 export const sameCarPath = `${paths.enhancement}#${sameCarAnchor}`
 
 export const operatingFactsAnchor = 'operating-facts'

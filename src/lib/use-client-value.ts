@@ -5,7 +5,7 @@ export function useClientValue<Value>(read: () => Value, prerendered: Value): Va
   return useSyncExternalStore(neverChanges, read, () => prerendered)
 }
 
-/** True during prerendering and hydration, when content must be shown at once instead of a spinner. */
+/** True during prerendering and hydration, which must render the same content. */
 export function useIsHydrating(): boolean {
   return useClientValue(() => false, true)
 }

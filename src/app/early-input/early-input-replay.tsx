@@ -14,7 +14,7 @@ export function EarlyInputReplay({ early }: { early: EarlyInput | undefined }) {
     restoreAtOnce(early)
     // Wait until this effect has finished, because React handles events synchronously only after that.
     setTimeout(async () => {
-      // In development, StrictMode runs effects twice.
+      // In development, StrictMode runs effects twice, but the input must be replayed only once.
       if (early.recording.signal.aborted) return
       await replayEarlyInput(early)
       for (const part of document.querySelectorAll<HTMLElement>(earlySelectors.awaits))

@@ -25,7 +25,7 @@ const { signal } = early.recording
 // Save drafts before parsing ends, because the parser waits for the stylesheet at the end of the page, and visitors may
 // type meanwhile.
 keepDrafts(signal)
-// A mutation observer's callback runs before new elements are painted.
+// Use a mutation observer, because its callback runs before new elements are painted.
 const parsing = new MutationObserver(prepareParsed)
 parsing.observe(document, { childList: true, characterData: true, subtree: true })
 // The first readystatechange event fires when parsing has finished, before the page's code runs.

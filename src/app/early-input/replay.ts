@@ -32,7 +32,7 @@ function enter(control: Control, entry: Entry) {
   if ('isChecked' in entry) return isCheckable(control) && check(control, entry.isChecked)
   // A half-typed date has no value to restore.
   if (control.validity.badInput) return
-  // An earlier replay may have made React reset the value, which moves the caret.
+  // If replaying another control made React reset this value, the caret has moved, so use the recorded caret.
   const caret = control.value === entry.value ? caretOf(control) : entry.caret
   // React tracks this write but not the native one below, so it treats the next event as a change. Testing libraries do
   // the same.
@@ -64,7 +64,7 @@ function setNatively(control: Control, value: string) {
 function check(control: HTMLInputElement, isChecked: boolean) {
   if (control.type === 'radio' && !isChecked) return
   control.checked = !isChecked
-  // Unlike click(), dispatching an event doesn't release a space bar that is held down.
+  // Don't use click(), because it would cancel a press of the space bar that is still in progress.
   control.dispatchEvent(new MouseEvent('click', { bubbles: true }))
 }
 

@@ -118,7 +118,7 @@ export function FormField({ name, ...field }: FormFieldFrameProps) {
   return <Field {...field} error={errors[name]?.message?.toString()} />
 }
 
-/** If loading fails, submitting the form tries again. */
+/** Errors are ignored, because submitting the form loads the code again. */
 function prefetch(load: FormProps<never, never>['load']) {
   load?.().catch(() => {})
   if (hasBackend) loadBackend().catch(() => {})

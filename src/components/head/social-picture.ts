@@ -1,5 +1,5 @@
 export type SocialPicture = {
-  /** The key of the drawing in tools/assets/social-pictures/scenes.mjs. */
+  /** Must be a name in tools/assets/social-pictures/scenes.mjs, which contains the drawings. */
   name: string
   /** At most three lines, because the picture has no room for more. */
   headline: ReadonlyArray<string>

@@ -47,8 +47,8 @@ export function Dialog({
             if (event.target instanceof Element && event.target.closest('[data-sonner-toaster]'))
               event.preventDefault()
           }}
-          // Without a Radix trigger, Radix doesn't return focus when the dialog closes, so remember which element had
-          // it.
+          // Radix restores focus only to its own trigger, which this dialog doesn't have, so remember the focused
+          // element.
           onOpenAutoFocus={(event) => {
             opener.current = document.activeElement
             event.preventDefault()
