@@ -1,7 +1,7 @@
 type Brand = {
   slug: string
   name: string
-  /** In px, chosen so that all wordmarks look equally large. */
+  /** In px. The sizes differ, because wordmarks of the same size wouldn't look equally large. */
   width: number
   height: number
 }

@@ -11,10 +11,7 @@ export type PictureSource = {
   color: string
 }
 
-/**
- * Takes the name of a file in /pictures without the size and extension, the served widths, and the height of the
- * largest file.
- */
+/** `file` is a name in /pictures without the size and extension. `height` is the height of the largest file. */
 /* @__NO_SIDE_EFFECTS__ */
 export function picture(
   file: string,

@@ -13,7 +13,10 @@ export const photoBooth: AddOn = {
   note: '$295 setup',
 }
 
-/** This is a function, because many pages load this module without showing a price (`formatPrice` is slow at first). */
+/**
+ * This is a function, because `formatPrice` is slow on its first call, and many pages that load this module show no
+ * price.
+ */
 export function photoBoothPlans(): string {
   return `Signature 80 and up, or the ${formatPrice(photoBooth.priceCents)} add-on`
 }

@@ -11,7 +11,7 @@ export type ComparisonRow = {
   coverage: ReadonlyArray<Coverage>
 }
 
-/** The coverage in each row has the same order as the plans. */
+/** The coverage in each row is in the same order as the plans. */
 export type Comparison = { plans: ReadonlyArray<Plan>; rows: ReadonlyArray<ComparisonRow> }
 
 const integrationLevels: Record<PlanId, string> = {

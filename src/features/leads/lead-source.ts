@@ -4,7 +4,7 @@ import { readSession, writeSession } from '@/lib/session'
 const key = 'campaign'
 const maxCharacters = 4000
 
-// Used if session storage is blocked.
+// Used if session storage is cleared while the page is open.
 let landing = ''
 
 export function rememberCampaign() {

@@ -31,8 +31,8 @@ export function sendLead<Name extends FormName>(
   more?: Receipt['lines'],
 ): Promise<void> {
   const call: MessageCall<Name> = {
-    // SPEC section 7 requires a recipient and an email, but the server renders its own email and sends it to
-    // SUPPORT_EMAIL.
+    // SPEC section 7 requires a recipient and an email in the call, although the server renders its own email and sends
+    // it to SUPPORT_EMAIL.
     to: site.supportEmail,
     ...renderSubmissionEmail(form, lead.fields, { reference: lead.submissionId }),
     form: form.name,

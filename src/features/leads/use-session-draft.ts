@@ -52,7 +52,8 @@ export function useSessionDraft<Values extends FieldValues, Output>(
     forgetDraft: useCallback(() => {
       startedAt.current = undefined
       writeSession(key, null)
-      // A visitor who left this page may come back, see the old draft and send it again, so keep its ID.
+      // If the visitor left the page while sending, keep the ID, because they may already be back and send the same
+      // draft again.
       if (isShown.current) writeSession(submissionKey, null)
     }, [key, submissionKey]),
     /**
@@ -67,7 +68,7 @@ export function useSessionDraft<Values extends FieldValues, Output>(
       writeSession(submissionKey, JSON.stringify({ content, id }))
       return id
     },
-    /** Milliseconds since the first input, or undefined if the first input was on an earlier visit to the page. */
+    /** Milliseconds since the first input. Undefined if there was none or if it was on an earlier visit to the page. */
     filledInMs(): number | undefined {
       const started = startedAt.current
       return started === undefined || started < shownAt ? undefined : Math.round(draftTime() - started)

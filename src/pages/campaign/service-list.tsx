@@ -88,7 +88,8 @@ function Thumbnail({ id }: { id: ServiceId }) {
   switch (id) {
     case 'branding':
       return (
-        // On narrow screens, the card is shown at a third of its size, because readable text would cover the car.
+        // On narrow screens, the card is shown at a third of its size, because text large enough to read would cover the
+        // car.
         <div className="max-lg:[zoom:0.33]">
           <BrandedPicture placement="top-right" contact="both" isOrnament className="rounded">
             {picture}

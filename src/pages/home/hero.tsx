@@ -42,8 +42,8 @@ export function Hero() {
           />
           <GuaranteeStamp
             label={hero.badge}
-            // The stamp is hidden while the viewer shows a note, because it could cover the note. On the narrowest
-            // phones, it's beside the buttons, because the car leaves no room.
+            // On wide screens, the stamp is hidden while the viewer shows a note, because the stamp could cover it. On
+            // the narrowest phones, the stamp is beside the buttons, because the car leaves no room.
             className={clsx(
               'absolute top-0 left-0 max-[20.5rem]:-top-20 max-[20.5rem]:right-0 max-[20.5rem]:left-auto max-[20.5rem]:z-10 md:right-0 md:left-auto md:group-has-[[data-note]]:invisible',
               !endsInInk && 'rounded-full bg-ink',

@@ -13,8 +13,8 @@ type ViewPlansProps = {
 }
 
 /**
- * SPEC section 2, Pricing: visible until the page is scrolled past 800 px. Until then it sticks to the viewport, except
- * in low windows.
+ * SPEC section 2, Pricing: the button is visible until the page is scrolled past 800 px. Until then, it sticks to the
+ * viewport, except on short screens.
  */
 export function ViewPlans({ target }: ViewPlansProps) {
   const isPast = useScrolledPast(pixelsFromTop)

@@ -24,7 +24,7 @@ export function frameByKey({ key, currentTarget }: React.KeyboardEvent<HTMLEleme
  */
 function inNextRow(options: HTMLElement[], frame: number, direction: 1 | -1) {
   const places = options.map((option) => option.getBoundingClientRect())
-  // Rounded, because the exterior and interior images are in two grids.
+  // Round, because the exterior and interior images are in two grids, whose rows may be a fraction of a pixel apart.
   const rowOf = ({ top }: DOMRect) => Math.round(top)
   const rows = [...new Set(places.map(rowOf))]
   const from = places[frame]

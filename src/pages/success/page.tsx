@@ -50,7 +50,7 @@ export function Component() {
     >
       <div {...early.awaits('receipt')}>
         {receipt?.title !== applicationReceipt && <NextSteps />}
-        {/* The statistics are collapsed below a receipt, because open ones would look like part of it. */}
+        {/* The statistics are collapsed below a receipt, because they would otherwise look like part of it. */}
         <Engagement isFolded={receipt !== undefined} />
       </div>
     </Page>

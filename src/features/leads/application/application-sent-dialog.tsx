@@ -20,7 +20,7 @@ export type ApplicationSentDialogProps = { sent: SentApplication | undefined; on
 export default function ApplicationSentDialog({ sent, onClose }: ApplicationSentDialogProps) {
   const { key } = useLocation()
   useEffect(() => {
-    // The dialog has shown the result, so claim the receipt, or the error page would show it again.
+    // Claim the receipt, because otherwise the error page would show the result again after a crash.
     if (sent) claimReceipt(`${key}-dialog`)
   }, [sent, key])
 

@@ -40,7 +40,7 @@ export function ResumeField() {
 
   function pickDropped([file]: File[]) {
     if (!file) return
-    // Clear the input after a drop too. Otherwise, choosing the file it still holds wouldn't fire a change event.
+    // Clear the input after a drop too. Otherwise, choosing the file that it still holds wouldn't fire a change event.
     if (input.current) input.current.value = ''
     void pick(file)
   }

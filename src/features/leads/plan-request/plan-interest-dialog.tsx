@@ -16,8 +16,8 @@ type PlanInterestDialogProps = {
 }
 
 /**
- * SPEC section 2, Plan-interest dialog. Closing it keeps the form's text, and it reopens at the first step. A reload
- * keeps the current step.
+ * SPEC section 2, Plan-interest dialog. After the dialog is closed, it reopens at the first step with the text that was
+ * typed. After a reload, it stays at the current step.
  */
 export default function PlanInterestDialog({ plan, vehicles, isOpen, onClose }: PlanInterestDialogProps) {
   const request = usePlanRequest({ plan, vehicles, isOpen })

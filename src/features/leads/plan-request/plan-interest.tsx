@@ -12,7 +12,7 @@ type Choice = { planId: string; vehicles?: number | undefined }
 const loadDialog = () => import('./plan-interest-dialog')
 const PlanInterestDialog = lazyWithFallback(loadDialog, PlanInterestUnavailable)
 
-/** @returns whether the code has loaded. Errors are ignored, because the next press tries again and shows a notice. */
+/** @returns whether the code has loaded. Errors are ignored, because opening the dialog loads the code again. */
 const prefetchDialog = () =>
   loadDialog().then(
     () => true,

@@ -3,7 +3,7 @@ import { frameCount, framesFor, sideOf } from '@viewer/frames/angle'
 /** Degrees between stops. The stop at 0 is in front of the car's nose, and the stop at 90 is on its right side. */
 export const stopStep = 360 / frameCount
 
-/** The scratch on the door is visible from this stop. */
+/** The walk starts at this stop, because the scratch on the door is visible from it. */
 export const firstStop = 50
 
 /** The side of the car, such as 'front right'. */

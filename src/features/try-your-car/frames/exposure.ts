@@ -1,5 +1,6 @@
 /**
- * The gain is limited, because a larger difference comes from the light on the car and not from the camera's exposure.
+ * The gain is limited, because a larger difference comes from the light on the car, not from the camera's exposure, and
+ * should stay visible.
  */
 const maxGain = 1.35
 

@@ -111,7 +111,7 @@ function nextEvent(element: HTMLVideoElement, event: string, signal: AbortSignal
       listening.abort()
       done()
     }
-    // The event may come from an earlier seek that was canceled.
+    // Ignore the event while the element is seeking, because it then comes from an earlier seek that was canceled.
     element.addEventListener(event, () => !element.seeking && settle(resolve), until)
     element.addEventListener('error', () => settle(() => reject(element.error)), until)
     signal.addEventListener('abort', () => settle(() => reject(signal.reason)), until)

@@ -7,7 +7,7 @@ type ResultTileProps = {
   car: ResultCar
   isReady: boolean
   isLive: boolean
-  /** Whether to render the back of the card, which loads the studio picture. */
+  /** Whether to render the back of the tile, which loads the studio picture. */
   isWanted: boolean
   delayMs: number
 }
