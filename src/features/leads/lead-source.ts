@@ -4,16 +4,12 @@ import { readSession, writeSession } from '@/lib/session'
 const key = 'campaign'
 const maxCharacters = 4000
 
-// Used if session storage is cleared while the page is open.
-let landing = ''
-
 export function rememberCampaign() {
   const parameters = [...new URLSearchParams(location.search)]
     .map(([name, value]) => [name.toLowerCase(), value])
     .filter(([name]) => name?.startsWith('utm_'))
   if (parameters.length === 0) return
-  landing = new URLSearchParams(parameters).toString().slice(0, maxCharacters)
-  writeSession(key, landing)
+  writeSession(key, new URLSearchParams(parameters).toString().slice(0, maxCharacters))
 }
 
 /**
@@ -22,6 +18,6 @@ export function rememberCampaign() {
  */
 export function leadSource(page: string): LeadSource {
   // fromEntries keeps the last value of a repeated parameter, so reverse the list to keep the first one.
-  const campaign = [...new URLSearchParams(readSession(key) ?? landing)].reverse()
+  const campaign = [...new URLSearchParams(readSession(key) ?? '')].reverse()
   return { ...Object.fromEntries(campaign), page }
 }
