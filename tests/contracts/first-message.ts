@@ -1,12 +1,7 @@
 import type * as z from 'zod/mini'
 
-type Schema = z.ZodMiniType
-
-export function firstMessage(schema: Schema, input: Record<string, unknown>, field: string) {
-  const issues = schema.safeParse(input).error?.issues ?? []
-  return issues.find((issue) => issue.path[0] === field)?.message
-}
-
-export function messageFor(schema: Schema, valid: Record<string, unknown>) {
-  return (field: string, value: unknown) => firstMessage(schema, { ...valid, [field]: value }, field)
+/** Returns a function that validates one field and returns its first message. Other fields are missing. */
+export function messageFor(schema: z.ZodMiniType) {
+  return (field: string, value: unknown) =>
+    schema.safeParse({ [field]: value }).error?.issues.find((issue) => issue.path[0] === field)?.message
 }
