@@ -12,7 +12,7 @@ import { renderNoticeEmail } from './notice.ts'
 import { renderSubmissionEmail } from './render.ts'
 
 const sender = { name: 'Ada Diaz', email: 'ada@dealer.example', phone: '(401) 555-0142 ext. 5' }
-const contact = { ...sender, company: 'Bay Motors', message: 'Hello,\n\n- a & b\n- <c>\n\nAda' }
+const contact = { ...sender, company: 'Bay Motors', message: `Hello,\n\n- a & b\n- <c d='e' f="g">\n\nAda` }
 const meta = {
   reference: 's-1',
   receivedAt: new Date('2026-07-04T16:05:00Z'),
@@ -78,7 +78,7 @@ for (const [email, subject, preview, rows, links] of [
   [
     emails.contact,
     'New Contact Form Submission',
-    'Ada Diaz, Bay Motors: Hello, - a & b - <c> Ada',
+    `Ada Diaz, Bay Motors: Hello, - a & b - <c d='e' f="g"> Ada`,
     { ...named, ...reached, Company: 'Bay Motors', About: 'General question', Message: contact.message },
     senderLinks,
   ],
@@ -130,8 +130,15 @@ for (const [email, subject, preview, rows, links] of [
   })
 }
 
-Deno.test('HTML keeps the line breaks of a value', () => {
-  assert.ok(emails.contact.html.includes('>Hello,<br><br>- a &amp; b<br>- &lt;c&gt;<br><br>Ada</td>'))
+Deno.test('HTML keeps the line breaks of a value and escapes special characters', () => {
+  const tag = '&lt;c d=&#39;e&#39; f=&quot;g&quot;&gt;'
+  assert.ok(emails.contact.html.includes(`>Hello,<br><br>- a &amp; b<br>- ${tag}<br><br>Ada</td>`))
+})
+
+Deno.test('a file of a few bytes is shown as 0.01 MB', () => {
+  const file = { filename: 'cv.pdf', size: 300 }
+  const { text } = renderSubmissionEmail(applicationForm, application, { file })
+  assert.ok(text.includes('\nResume: cv.pdf (0.01 MB)\n'))
 })
 
 Deno.test('a missing discount or referral code is shown as None', () => {
@@ -162,84 +169,53 @@ for (const [isResumeKept, opening] of [
 ] as const) {
   Deno.test(`the text and HTML versions of the confirmation have the same content: ${opening}`, () => {
     const { subject, text, html } = renderConfirmationEmail('careers@lotspin.example', isResumeKept)
-    assert.equal(subject, `${brand.name}: we have your application`)
-    assert.equal(
-      text,
-      `Hello,
-
-${opening} Here is what happens next:
-
-1. We review your application within 24-48 hours.
-2. You receive an email with next steps.
-3. Qualified candidates are contacted for an interview.
-
-Questions? Reply to this email or write to careers@lotspin.example.
-
-You get this email because this address was given in an application on the ${brand.name} website. If that was not you, tell us and we delete it.
-`,
-    )
-    assert.deepEqual(answered(shownLines(html).join('\n')).split('\n'), [
-      opening,
-      brand.name,
-      'We have your application',
-      ...['Hello,', `${opening} Here is what happens next:`],
+    const steps = [
       'We review your application within 24-48 hours.',
       'You receive an email with next steps.',
       'Qualified candidates are contacted for an interview.',
-      'Questions? Reply to this email or write to careers@lotspin.example.',
-      `You get this email because this address was given in an application on the ${brand.name} website. If that was not you, tell us and we delete it.`,
-    ])
+    ]
+    const next = `${opening} Here is what happens next:`
+    const questions = 'Questions? Reply to this email or write to careers@lotspin.example.'
+    const reason = `You get this email because this address was given in an application on the ${brand.name} website. If that was not you, tell us and we delete it.`
+    const list = steps.map((step, index) => `${index + 1}. ${step}`).join('\n')
+    assert.equal(subject, `${brand.name}: we have your application`)
+    assert.equal(text, `${['Hello,', next, list, questions, reason].join('\n\n')}\n`)
+    const title = 'We have your application'
+    const shown = [opening, brand.name, title, 'Hello,', next, ...steps, questions, reason]
+    assert.deepEqual(shownLines(html), shown)
     const links = [...html.matchAll(/<a href="([^"]*)"[^>]*>([^<]*)</g)].map(([, ...link]) => link)
     assert.deepEqual(links, [['mailto:careers@lotspin.example', 'careers@lotspin.example']])
   })
 }
 
-Deno.test('special HTML characters are escaped', () => {
-  assert.equal(escapeHtml(`<a b='c' d="e">&`), '&lt;a b=&#39;c&#39; d=&quot;e&quot;&gt;&amp;')
-})
-
 Deno.test('the text and HTML versions of a notice have the same content', () => {
-  const { text, html } = emails.notice
-  assert.equal(text, `1 < 2 & 3.\nTo see it: npm run leads.\n\nSent by the ${brand.name} website itself.\n`)
-  assert.deepEqual(answered(shownLines(html).join('\n')).split('\n'), [
-    '1 &lt; 2 &amp; 3.',
-    brand.name,
-    'Lotspin website: 1 held submission',
-    '1 &lt; 2 &amp; 3.',
-    'To see it: npm run leads.',
-    `Sent by the ${brand.name} website itself.`,
-  ])
+  const { subject, text, html } = emails.notice
+  const footer = `Sent by the ${brand.name} website itself.`
+  assert.equal(text, `1 < 2 & 3.\nTo see it: npm run leads.\n\n${footer}\n`)
+  const first = '1 &lt; 2 &amp; 3.'
+  assert.deepEqual(shownLines(html), [first, brand.name, subject, first, 'To see it: npm run leads.', footer])
 })
 
 for (const [name, { html }] of Object.entries(emails)) {
   const stylesOf = (tag: string) =>
     [...html.matchAll(new RegExp(`<${tag}\\b[^>]*>`, 'g'))].map(([all]) => all)
 
-  Deno.test(`the ${name} email is a complete English document with a title and preview text`, () => {
-    assert.match(html, /^<!doctype html><html lang="en"><head><meta charset="utf-8">.*<\/html>$/s)
+  Deno.test(`the ${name} email is an English document that mail clients show correctly`, () => {
+    assert.match(html, /^<!doctype html><html lang="en"><head><meta charset="utf-8">.*<\/html>$/)
     const [, heading] = /<h1[^>]*>([^<]+)<\/h1>/.exec(html) ?? []
     assert.ok(heading && html.includes(`<title>${heading}</title>`))
     assert.match(html, /<table lang="en"/)
-    const [, preview] = /<body[^>]*><div[^>]*display:none[^>]*>([^<]*)<\/div>/.exec(html) ?? []
-    assert.ok(preview)
-  })
-
-  Deno.test(`the ${name} email’s HTML has a background for each color, a font for each block, and no line breaks`, () => {
+    assert.match(html, /<body[^>]*><div[^>]*display:none[^>]*>[^<]+<\/div>/)
     for (const [, style = ''] of html.matchAll(/style="([^"]*)"/g)) {
       if (/(^|;)color:/.test(style)) assert.match(style, /(^|;)background-color:#ffffff(;|$)/)
     }
     for (const tag of ['th', 'td', 'p', 'h1', 'li']) {
       for (const style of stylesOf(tag)) assert.match(style, /font-family:Arial.*color:#/)
     }
-    assert.doesNotMatch(html, /\n/)
-  })
-
-  Deno.test(`the ${name} email wraps long words and detects the text direction of each value`, () => {
     for (const style of stylesOf('table')) assert.match(style, /table-layout:fixed/)
     for (const style of [...stylesOf('th'), ...stylesOf('td')])
       assert.match(style, /word-wrap:break-word;overflow-wrap:anywhere;word-break:break-word/)
-    const values = html.match(/<\/th><td\b/g)?.length ?? 0
-    assert.equal(html.match(/<\/th><td dir="auto"/g)?.length ?? 0, values)
+    assert.doesNotMatch(html, /<\/th><td (?!dir="auto")/)
   })
 }
 
@@ -250,9 +226,7 @@ for (const [what, typed, shown] of [
   ['forty marks alone', '\u0301'.repeat(40), '\u0301\u0301'],
   ['Vietnamese in decomposed letters', 'tie\u0302\u0301ng', 'tie\u0302\u0301ng'],
   ['Hindi', 'नमस्ते हिन्दी', 'नमस्ते हिन्दी'],
-  ['Thai', 'ผู้ที่', 'ผู้ที่'],
   ['emoji', '👨‍👩‍👧 1️⃣ ❤️', '👨‍👩‍👧 1️⃣ ❤️'],
-  ['Arabic', 'مرحبا!', 'مرحبا!'],
 ] as const) {
   Deno.test(`emails have at most two combining marks in a row: ${what}`, () => {
     const { text, html } = contactEmail({ name: typed, message: `a\n${typed}` })
@@ -269,11 +243,6 @@ for (const [what, typed, shown] of [
 for (const [what, email, preview] of [
   ['a message without a company', contactEmail({ company: '', message: 'Hi' }), 'Ada Diaz: Hi'],
   [
-    'a message with markup',
-    contactEmail({ message: '<b>Hi</b>' }),
-    `Ada Diaz, Bay Motors: ${escapeHtml('<b>Hi</b>')}`,
-  ],
-  [
     'a long message',
     contactEmail({ message: '🚗'.repeat(500) }),
     `Ada Diaz, Bay Motors: ${'🚗'.repeat(128)}…`,
@@ -287,7 +256,6 @@ for (const [what, email, preview] of [
 for (const [instant, time] of [
   ['2026-11-01T05:30:00Z', 'Sun, Nov 1, 2026, 1:30 AM EDT'],
   ['2026-11-01T06:30:00Z', 'Sun, Nov 1, 2026, 1:30 AM EST'],
-  ['2027-01-01T04:59:00Z', 'Thu, Dec 31, 2026, 11:59 PM EST'],
   ['2027-01-01T05:00:00Z', 'Fri, Jan 1, 2027, 12:00 AM EST'],
 ] as const) {
   Deno.test(`${instant} is ${time} in New York`, () => {
@@ -295,9 +263,3 @@ for (const [instant, time] of [
     assert.ok(text.includes(`\nReceived: ${time}\n`))
   })
 }
-
-Deno.test('a file of a few bytes is shown as 0.01 MB', () => {
-  const file = { filename: 'cv.pdf', size: 300 }
-  const { text } = renderSubmissionEmail(applicationForm, application, { ...meta, file })
-  assert.ok(text.includes('\nResume: cv.pdf (0.01 MB)\n'))
-})

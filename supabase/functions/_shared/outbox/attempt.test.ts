@@ -3,16 +3,11 @@ import type { OutgoingEmail } from '../email-sending/mailer.ts'
 import { DeliveryError } from '../http/failure.ts'
 import { attempt, deliver } from './outbox.ts'
 
-const refused = () => new DeliveryError('resend 422', 'refused')
-const outage = () => new DeliveryError('resend unreachable', 'outage')
+const refused = new DeliveryError('resend 422', 'refused')
+const outage = new DeliveryError('resend unreachable', 'outage')
 
-async function attemptWith(
-  kind: 'notification' | 'confirmation',
-  answers: Array<Error | undefined>,
-  replyTo?: string,
-) {
+function portsWith(...answers: Array<Error | undefined>) {
   const sent: OutgoingEmail[] = []
-  const email = { id: 'e-1', to: 's@x.example', replyTo, subject: 'Hi', text: 'ada@x.example', html: '' }
   const mailer = {
     send: async (email: OutgoingEmail) => {
       sent.push(email)
@@ -20,39 +15,42 @@ async function attemptWith(
       if (fault) throw fault
     },
   }
-  const outcome = await attempt(
-    { id: 'e-1', submissionId: 's-1', kind, email },
-    { mailer, webhook: undefined },
-  )
-  return { sent, outcome }
+  return { sent, ports: { mailer, webhook: undefined } }
+}
+
+function deliveryOf(kind: 'notification' | 'confirmation', replyTo?: string) {
+  const email = { id: 'e-1', to: 's@x.example', replyTo, subject: 'Hi', text: 'ada@x.example', html: '' }
+  return { id: 'e-1', submissionId: 's-1', kind, email }
 }
 
 Deno.test('if an email is refused, it is sent again without its reply-to address and with a different id', async () => {
-  const { sent, outcome } = await attemptWith('notification', [refused(), undefined], 'a@b-.example')
-  assert.deepEqual(outcome, { kind: 'sent' })
+  const delivery = deliveryOf('notification', 'a@b-.example')
+  const first = portsWith(refused)
+  assert.deepEqual(await attempt(delivery, first.ports), { kind: 'sent' })
   assert.deepEqual(
-    sent.map(({ replyTo, text }) => [replyTo, text]),
+    first.sent.map(({ replyTo, text }) => [replyTo, text]),
     [
       ['a@b-.example', 'ada@x.example'],
       [undefined, 'ada@x.example'],
     ],
   )
-  assert.equal(new Set(sent.map(({ id }) => id)).size, 2)
+  assert.notEqual(first.sent[1]?.id, 'e-1')
 
-  const again = await attemptWith('notification', [refused(), refused()], 'a@b-.example')
-  assert.deepEqual(again.outcome, { kind: 'refused', reason: 'resend 422', retryAfterSeconds: undefined })
-  assert.equal(again.sent[1]?.id, sent[1]?.id, 'the provider recognizes it')
+  const again = portsWith(refused, refused)
+  const outcome = { kind: 'refused', reason: 'resend 422', retryAfterSeconds: undefined }
+  assert.deepEqual(await attempt(delivery, again.ports), outcome)
+  assert.equal(again.sent[1]?.id, first.sent[1]?.id, 'the provider recognizes it')
 })
 
-for (const [name, kind, fault, replyTo] of [
-  ['without a reply-to', 'notification', refused(), undefined],
-  ['to an applicant', 'confirmation', refused(), 'careers@x.example'],
-  ['during an outage', 'notification', outage(), 'ada@x.example'],
+for (const [name, delivery, fault] of [
+  ['without a reply-to', deliveryOf('notification'), refused],
+  ['to an applicant', deliveryOf('confirmation', 'careers@x.example'), refused],
+  ['during an outage', deliveryOf('notification', 'ada@x.example'), outage],
 ] as const) {
   Deno.test(`a failed email ${name} isn’t sent again right away`, async () => {
-    const { sent, outcome } = await attemptWith(kind, [fault], replyTo)
+    const { sent, ports } = portsWith(fault)
+    assert.equal((await attempt(delivery, ports)).kind, fault.failure)
     assert.equal(sent.length, 1)
-    assert.equal(outcome.kind, fault.failure)
   })
 }
 
@@ -62,7 +60,6 @@ for (const [failures, isStored] of [
 ] as const) {
   Deno.test(`the outcome of a delivery is ${isStored ? 'stored' : 'lost'} if storing it fails ${failures} times`, async () => {
     const calls: unknown[] = []
-    const sent: string[] = []
     const outbox = {
       claimNext: () => Promise.resolve(undefined),
       settle: async (id: string, { kind }: { kind: string }) => {
@@ -71,17 +68,11 @@ for (const [failures, isStored] of [
         return 'sent' as const
       },
     }
-    const email = { id: 'e-1', to: 's@x.example', subject: 'Hi', text: 'Hi', html: '' }
-    const mailer = {
-      send: async ({ id }: OutgoingEmail) => {
-        sent.push(id)
-      },
-    }
-    const delivery = { id: 'e-1', submissionId: 's-1', kind: 'notification', email } as const
-    const delivered = deliver(delivery, { mailer, webhook: undefined, outbox, log: () => undefined })
+    const { sent, ports } = portsWith()
+    const delivered = deliver(deliveryOf('notification'), { ...ports, outbox, log: () => undefined })
     if (isStored) assert.equal((await delivered).status, 'sent')
     else await assert.rejects(delivered, /timeout/)
     assert.deepEqual(calls, Array(3).fill(['e-1', 'sent']))
-    assert.deepEqual(sent, ['e-1'])
+    assert.equal(sent.length, 1)
   })
 }
