@@ -64,35 +64,14 @@ Deno.test('a retry counts as the same lead, even if its source or its capitaliza
   assert.equal(mailer.sent.length, 1)
 })
 
-for (const [form, call, emails] of [
-  ['contact', contactCall(), 1],
-  ['career_application', careerCall(), 2],
-] as const) {
-  Deno.test(`${form}: twelve concurrent requests with the same id become one submission`, async () => {
-    const { handler, database, mailer } = testPorts()
-    const statuses = await Promise.all(Array.from({ length: 12 }, () => statusOf(handler(post(call)))))
-    assert.deepEqual([...new Set(statuses)], [200])
-    assert.equal(database.submissions.size, 1)
-    assert.equal(mailer.sent.length, emails)
-  })
-}
-
 for (const [call, mailFault, outcomes] of [
-  [contactCall(), outage(), [['notification', 'outage']]],
-  [contactCall(), new DeliveryError('resend 422', 'refused'), [['notification', 'refused']]],
-  [
-    careerCall(),
-    outage(),
-    [
-      ['notification', 'outage'],
-      ['confirmation', 'outage'],
-    ],
-  ],
+  [contactCall(), new DeliveryError('resend 422', 'refused'), ['refused']],
+  [careerCall(), outage(), ['outage', 'outage']],
 ] as const) {
-  Deno.test(`emails that can’t be sent stay in the outbox: ${outcomes.map(([kind, fault]) => `${kind} (${fault})`).join(', ')}`, async () => {
+  Deno.test(`emails that can’t be sent stay in the outbox: ${outcomes}`, async () => {
     const { handler, database } = testPorts({}, { mailFault })
     assert.equal(await statusOf(handler(post(call))), 200)
-    const kept = [...database.emails.values()].map(({ kind, outcome }) => [kind, outcome?.kind])
+    const kept = [...database.emails.values()].map(({ outcome }) => outcome?.kind)
     assert.deepEqual(kept, outcomes)
   })
 }
@@ -106,11 +85,6 @@ Deno.test('while the database is down, each lead is emailed once, and the operat
   assert.deepEqual([...new Set(statuses)], [200])
   assert.equal(mailer.sent.length, 1)
   assert.match(alerts.join(), /cannot be stored.*ECONNREFUSED/)
-  const other = { ...call, fields: { ...call.fields, message: 'Other words under the same id.' } }
-  assert.equal(await statusOf(handler(post(other))), 200)
-  assert.match(mailer.sent.pop()?.text ?? '', /Other words/)
-  assert.equal(mailer.sent.length, 1)
-
   database.isDown = false
   assert.equal(await statusOf(handler(post(call))), 200)
   assert.deepEqual(
@@ -153,31 +127,24 @@ const dropped =
   '<style>j</style><script>k</script><textarea>l</textarea><select><option>m</option></select><noscript>n</noscript><title>o</title>'
 const longSubject = `${'s'.repeat(176)}\u{1f697}`
 
-for (const [subject, html, shownSubject, shownHtml] of [
+for (const [what, html, shownHtml, subject = 'Hi', shownSubject = subject] of [
   [
-    'Hi',
+    'allowed markup',
     `${markup}${dropped}<td align="right" style="x" class="x"></td>`,
-    'Hi',
     `${markup}<td align="right"></td>`,
   ],
-  ['Hi', '<p onclick="x()">Hi <script>alert(1)</script><img src=x></p>', 'Hi', '<p>Hi </p>'],
-  ['Hi', '<a href="https://x.example/y">https://bank.example</a>', 'Hi', '<span>https://x.example/y</span>'],
-  ['Hi', '', 'Hi', ''],
-  ['Hi', '<img src=x><title>Hi</title><b> </b>', 'Hi', ''],
-  ['Hi', '<table><tr><td>&nbsp;</td></tr></table>', 'Hi', ''],
-  [`${longSubject}${'s'.repeat(22)}`, 'Hi', longSubject, 'Hi'],
-] as const) {
-  Deno.test(`a submission without form fields is emailed with safe markup: ${html.slice(0, 60) || 'no markup'}${subject.length > 100 ? ', with a long subject' : ''}`, async () => {
+  ['a link', '<a href="https://x.example/y">https://bank.example</a>', '<span>https://x.example/y</span>'],
+  ['no markup', '', ''],
+  ['markup without text', '<img src=x><title>Hi</title><table><tr><td>&nbsp;</td></tr></table>', ''],
+  ['a long subject', 'Hi', 'Hi', `${longSubject}${'s'.repeat(22)}`, longSubject],
+]) {
+  Deno.test(`a submission without form fields is emailed with safe markup: ${what}`, async () => {
     const { handler, database, mailer } = testPorts()
     const response = await handler(post({ to: supportEmail, subject, text: 'Hi\0', html }))
-    assert.equal(response.status, 200)
     const { id } = await response.json()
     assert.equal(database.submissions.get(id)?.form, 'message')
-    const [email] = mailer.sent
-    assert.deepEqual(
-      [email?.subject, email?.text, email?.html],
-      [`[website, unverified] ${shownSubject}`, 'Hi', shownHtml],
-    )
+    const sent = mailer.sent.map(({ subject, text, html }) => [subject, text, html])
+    assert.deepEqual(sent, [[`[website, unverified] ${shownSubject}`, 'Hi', shownHtml]])
   })
 }
 

@@ -65,13 +65,13 @@ Deno.test('a large body that is cut off or rejected releases its buffer', async 
   assert.equal((await handler(post(careerCall(resumeFile({ bytes: pdf(500_000) }))))).status, 200)
 })
 
-for (const method of ['GET', 'PUT', 'DELETE']) {
-  Deno.test(`send-email rejects ${method} requests`, async () => {
+Deno.test('send-email rejects GET, PUT and DELETE requests', async () => {
+  for (const method of ['GET', 'PUT', 'DELETE']) {
     const response = await testPorts().handler(new Request('http://functions.test', { method }))
     assert.deepEqual([response.status, response.headers.get('allow')], [405, 'POST, OPTIONS'])
     assert.equal((await response.json()).error, 'method_not_allowed')
-  })
-}
+  }
+})
 
 Deno.test('send-email responds to a preflight request', async () => {
   const headers = { origin: 'https://www.lotspin.example', 'access-control-request-method': 'POST' }
@@ -91,14 +91,13 @@ Deno.test('send-email responds to a preflight request', async () => {
   })
 })
 
-const ownOrigins = [
-  'https://lotspin.example',
-  'http://www.lotspin.example',
-  'https://pricing.lotspin.example',
-]
-for (const method of ['OPTIONS', 'POST']) {
-  Deno.test(`send-email raises an alert after rejecting three ${method} requests from its own site`, async () => {
-    for (const origin of ownOrigins) {
+Deno.test('send-email raises an alert after rejecting three requests from its own site', async () => {
+  for (const origin of [
+    'https://lotspin.example',
+    'http://www.lotspin.example',
+    'https://a.lotspin.example',
+  ]) {
+    for (const method of ['OPTIONS', 'POST']) {
       const { handler, alerts } = testPorts()
       const visit = () => handler(new Request('http://functions.test', { method, headers: { origin } }))
       for (let visits = 0; visits < 2; visits += 1) assert.equal((await visit()).status, 403)
@@ -106,37 +105,34 @@ for (const method of ['OPTIONS', 'POST']) {
       await visit()
       assert.deepEqual(alerts, [`Visitors of ${origin} are refused: ALLOWED_ORIGINS lacks it`])
     }
-  })
-}
+  }
+})
 
-Deno.test('send-email raises no alert for occasional rejections or for requests from other sites', async () => {
+Deno.test('send-email raises no alert for occasional rejections of its own site', async () => {
   let nowMs = 0
   const { handler, alerts } = testPorts({ monotonicMs: () => nowMs })
-  const visit = (origin: string) => handler(post(contactCall(), { origin }))
   for (let visits = 0; visits < 5; visits += 1) {
-    await visit('https://lotspin.example')
+    await handler(post(contactCall(), { origin: 'https://lotspin.example' }))
     nowMs += 301_000
   }
-  const others = [
-    'https://evil.example',
-    'https://lotspin.example.evil.example',
-    'https://mylotspin.example',
-    'null',
-  ]
-  for (const origin of others) for (let visits = 0; visits < 5; visits += 1) await visit(origin)
   assert.deepEqual(alerts, [])
 })
 
-Deno.test('send-email rejects requests from other origins', async () => {
+Deno.test('send-email rejects requests from other sites without an alert', async () => {
   for (const origin of [
     'https://evil.example',
+    'https://lotspin.example.evil.example',
+    'https://mylotspin.example',
     'http://localhost.evil.example',
     'http://localhost:80.evil',
     'null',
   ]) {
-    const response = await testPorts().handler(post(contactCall(), { origin }))
-    assert.equal(response.status, 403)
-    assert.equal((await response.json()).error, 'origin_not_allowed')
-    assert.equal(response.headers.get('access-control-allow-origin'), null)
+    const { handler, alerts } = testPorts()
+    for (let visits = 0; visits < 3; visits += 1) {
+      const response = await handler(post(contactCall(), { origin }))
+      assert.deepEqual([response.status, (await response.json()).error], [403, 'origin_not_allowed'])
+      assert.equal(response.headers.get('access-control-allow-origin'), null)
+    }
+    assert.deepEqual(alerts, [])
   }
 })

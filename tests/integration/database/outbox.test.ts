@@ -31,20 +31,14 @@ async function rowOf(id: string) {
   return row
 }
 
-test('an email is leased for a minute when it is stored', async () => {
+test('an email is leased for a minute when it is stored, and then claimed only once by concurrent runs', async () => {
   const { emailId, saved } = await keep(server.database)
   expect(saved.kind).toBe('inserted')
   expect(await outbox().claimNext()).toBeUndefined()
   expect(await rowOf(emailId)).toMatchObject({ status: 'queued', attempts: 1, due_in: 60 })
-})
-
-test('a due email is claimed only once, even by concurrent runs', async () => {
-  const { emailId } = await keep(server.database)
   await makeDue()
   const claims = await Promise.all(Array.from({ length: 5 }, () => outbox().claimNext()))
-
   expect(claims.filter(Boolean).map((claim) => claim?.id)).toEqual([emailId])
-  expect((await readReport(server.database)).waiting).toBe(1)
 })
 
 const file = { filename: 'cv.pdf', mediaType: 'application/pdf' }
@@ -108,71 +102,48 @@ test('a delivery with damaged data is claimed as unreadable, but other read erro
   await expect(failing.claimNext()).rejects.toThrow('read')
 })
 
-test.each<[string, Outcome, number[], number]>([
-  ['after at most 45 s during an outage', { kind: 'outage', reason: 'smtp 421' }, [10, 20, 40, 45, 45], 0],
-  [
-    'after at most two hours if it is refused',
-    { kind: 'refused', reason: 'resend 422' },
-    [60, 120, 240, 480, 960, 1920, 3840, ...Array(12).fill(7200)],
-    1,
-  ],
-  [
-    'after at most two hours if the response is lost',
-    { kind: 'unsure', reason: 'lost' },
-    [900, 7200, 7200],
-    1,
-  ],
-  [
-    'after a second if a busy provider asks for less',
-    { kind: 'limited', reason: 'resend 429', retryAfterSeconds: 0.2 },
-    [1, 1, 1],
-    0,
-  ],
-  [
-    'after the time that a busy provider asks for',
-    { kind: 'limited', reason: 'resend 429', retryAfterSeconds: 300 },
-    [300, 300],
-    0,
-  ],
-  [
-    'with increasing delays if a busy provider gives no time',
-    { kind: 'limited', reason: 'resend 429' },
-    [10, 20],
-    0,
-  ],
-])('a lead is retried %s', async (_, outcome, waits, refused) => {
+const wholeDay = [60, 120, 240, 480, 960, 1920, 3840, ...Array(12).fill(7200)]
+
+test.each<[string, Exclude<Outcome, { kind: 'sent' }>, number[]]>([
+  ['after at most 45 s during an outage', { kind: 'outage', reason: 'a' }, [10, 20, 40, 45, 45]],
+  ['after at most two hours if it is refused', { kind: 'refused', reason: 'b' }, wholeDay],
+  ['after at most two hours if the response is lost', { kind: 'unsure', reason: 'c' }, [900, 7200, 7200]],
+  ['at the earliest after a second', { kind: 'limited', reason: 'd', retryAfterSeconds: 0.2 }, [1, 1, 1]],
+  ['when a busy provider says', { kind: 'limited', reason: 'e', retryAfterSeconds: 300 }, [300, 300]],
+  ['ever later if a busy provider gives no time', { kind: 'limited', reason: 'f' }, [10, 20]],
+])('a lead is retried %s', async (_, outcome, waits) => {
   const { emailId } = await keep(server.database)
   for (const wait of waits) {
     expect(await outbox().settle(emailId, outcome)).toBe('queued')
-    expect((await rowOf(emailId))?.due_in).toBe(wait)
+    expect(await rowOf(emailId)).toMatchObject({ due_in: wait, last_error: outcome.reason })
     await makeDue()
     await outbox().claimNext()
   }
-  expect((await rowOf(emailId))?.last_error).toBe('reason' in outcome && outcome.reason)
+  const refused = /refused|unsure/.test(outcome.kind) ? 1 : 0
   expect(await readReport(server.database)).toMatchObject({ waiting: 1, refused })
 })
 
-test('a refused confirmation fails after the eighth refusal, and its lead is kept', async () => {
-  const { id } = await keep(server.database, { confirmationTo: 'ada@applicant.example' })
-  const [confirmation] = await sql(`select id from leads.deliveries where kind = 'confirmation'`)
-  const statuses = []
-  for (let refusals = 1; refusals <= 8; refusals += 1) {
-    statuses.push(await outbox().settle(confirmation.id, { kind: 'refused', reason: 'smtp 550' }))
-  }
-  expect(statuses).toEqual([...Array(7).fill('queued'), 'failed'])
-  expect(await sql('select from leads.submissions where id = $1', [id])).toHaveLength(1)
-})
-
-test('a confirmation fails after a two-day outage, but a lead’s email stays queued', async () => {
-  await keep(server.database, { confirmationTo: 'ada@applicant.example' })
-  const statuses = []
-  for (const age of ['47 hours', '49 hours']) {
-    await sql('update leads.deliveries set queued_at = now() - $1::interval', [age])
+test('a confirmation fails after the eighth refusal or a two-day outage, but a lead’s email stays queued', async () => {
+  const change = { confirmationTo: 'ada@applicant.example' }
+  const settle = async (kind: 'refused' | 'outage') => {
     const rows = await sql('select id from leads.deliveries order by kind')
-    for (const { id } of rows)
-      statuses.push(await outbox().settle(id, { kind: 'outage', reason: 'smtp ECONNREFUSED' }))
+    return Promise.all(rows.map(({ id }) => outbox().settle(id, { kind, reason: 'smtp' })))
   }
-  expect(statuses).toEqual(['queued', 'queued', 'failed', 'queued'])
+  await keep(server.database, change)
+  for (let refusals = 1; refusals < 8; refusals += 1)
+    expect(await settle('refused')).toEqual(['queued', 'queued'])
+  expect(await settle('refused')).toEqual(['failed', 'queued'])
+
+  await sql('delete from leads.submissions')
+  await sql('delete from leads.confirmations')
+  await keep(server.database, change)
+  for (const [age, status] of [
+    ['47 hours', 'queued'],
+    ['49 hours', 'failed'],
+  ]) {
+    await sql('update leads.deliveries set queued_at = now() - $1::interval', [age])
+    expect(await settle('outage')).toEqual([status, 'queued'])
+  }
 })
 
 test('a sent delivery stays sent', async () => {
@@ -188,16 +159,15 @@ test('a sent delivery stays sent', async () => {
 test('new deliveries are claimed before failed ones, and leads before confirmations', async () => {
   const failed = await keep(server.database)
   const fresh = await keep(server.database, { confirmationTo: 'ada@applicant.example' })
-  await sql('update leads.deliveries set attempts = 5 where id = $1', [failed.emailId])
-  await sql(`update leads.deliveries set next_attempt_at = now() - interval '1 hour' where id = $1`, [
-    failed.emailId,
-  ])
   await makeDue()
-  const order = []
-  for (let claim = await outbox().claimNext(); claim; claim = await outbox().claimNext()) order.push(claim)
-
-  expect(order.map(({ kind }) => kind)).toEqual(['notification', 'confirmation', 'notification'])
-  expect(order[0]?.id).toBe(fresh.emailId)
+  await sql(
+    `update leads.deliveries set attempts = 5, next_attempt_at = now() - interval '1 hour' where id = $1`,
+    [failed.emailId],
+  )
+  const claim = async () => (await outbox().claimNext())?.id
+  expect(await claim()).toBe(fresh.emailId)
+  expect(await claim()).not.toBe(failed.emailId)
+  expect(await claim()).toBe(failed.emailId)
 })
 
 test('correcting a clock that was a day ahead doesn’t delay deliveries', async () => {
@@ -215,28 +185,26 @@ const senderOf = (letter: string, network = letter) => ({
 })
 
 test('submissions above a sender’s limit are held, and rejected at five times the limit unless they are repeats', async () => {
-  const two = { perSender: 2, inAll: 99, confirmationsPerHour: 9 }
-  const first = await keep(server.database, {}, two)
+  const two = { ...limits, perSender: 2 }
+  const ids = []
   const kinds = []
-  for (let count = 1; count < 10; count += 1) kinds.push((await keep(server.database, {}, two)).saved.kind)
-  expect(kinds).toEqual(['inserted', ...Array(8).fill('held')])
+  for (let count = 0; count < 10; count += 1) {
+    const { id, saved } = await keep(server.database, {}, two)
+    ids.push(id)
+    kinds.push(saved.kind)
+  }
+  expect(kinds).toEqual(['inserted', 'inserted', ...Array(8).fill('held')])
+  const reasons = await sql('select distinct held_reason as reason from leads.submissions order by 1')
+  expect(reasons).toEqual([{ reason: 'sender' }, { reason: null }])
   const { saved } = await keep(server.database, {}, two)
-
   expect(saved.kind).toBe('limited')
   expect(saved.kind === 'limited' && saved.retryAfterSeconds).toBeGreaterThan(590)
-  const reasons = await sql(
-    'select held_reason as reason, count(*)::int from leads.submissions group by 1 order by 2',
-  )
-  expect(reasons).toEqual([
-    { reason: null, count: 2 },
-    { reason: 'sender', count: 8 },
-  ])
-  expect((await keep(server.database, { id: first.id }, two)).saved.kind).toBe('repeated')
+  expect((await keep(server.database, { id: ids[0] }, two)).saved.kind).toBe('repeated')
   expect((await keep(server.database, senderOf('b'), two)).saved.kind).toBe('inserted')
 })
 
 test('a /48 network may send as many submissions as five senders', async () => {
-  const one = { perSender: 1, inAll: 99, confirmationsPerHour: 9 }
+  const one = { ...limits, perSender: 1 }
   const kinds = []
   for (const letter of '123456')
     kinds.push((await keep(server.database, senderOf(letter, 'a'), one)).saved.kind)
@@ -244,27 +212,14 @@ test('a /48 network may send as many submissions as five senders', async () => {
   expect((await keep(server.database, senderOf('7', 'b'), one)).saved.kind).toBe('inserted')
 })
 
-test('submissions over the global limit are held until released', async () => {
-  const three = { perSender: 9, inAll: 3, confirmationsPerHour: 9 }
+test('submissions over the global limit are held without a confirmation', async () => {
+  const three = { ...limits, inAll: 3 }
   for (const letter of '123') await keep(server.database, senderOf(letter), three)
-  const { id, saved } = await keep(
-    server.database,
-    { ...senderOf('4'), confirmationTo: 'a@x.example' },
-    three,
-  )
+  const change = { ...senderOf('4'), confirmationTo: 'a@x.example' }
+  const { id, saved } = await keep(server.database, change, three)
   expect(saved).toEqual({ kind: 'held', held: 'limit', confirmation: 'none' })
-  const held = () => sql('select kind, status, attempts from leads.deliveries where submission_id = $1', [id])
-  expect(await held()).toEqual([{ kind: 'notification', status: 'held', attempts: 0 }])
-  await makeDue()
-  for (let runs = 0; runs < 3; runs += 1) expect((await outbox().claimNext())?.submissionId).not.toBe(id)
-  expect(await outbox().claimNext()).toBeUndefined()
-
-  // Releases the submission as `npm run leads -- release` does.
-  await sql(
-    `update leads.deliveries set status = 'queued', next_attempt_at = now() where submission_id = $1`,
-    [id],
-  )
-  expect((await outbox().claimNext())?.submissionId).toBe(id)
+  const held = await sql('select kind, status, attempts from leads.deliveries where submission_id = $1', [id])
+  expect(held).toEqual([{ kind: 'notification', status: 'held', attempts: 0 }])
 })
 
 /** `sent` lists the emails to support about held submissions. If `isDown` is true, the email provider fails. */
@@ -279,8 +234,7 @@ function support() {
 
 test('support gets at most one email an hour about newly held submissions', async () => {
   const { sent, tell } = support()
-  const none = { perSender: 9, inAll: 0, confirmationsPerHour: 9 }
-  const hold = () => keep(server.database, {}, none)
+  const hold = () => keep(server.database, {}, { ...limits, inAll: 0 })
   await sql('update leads.state set held_told_at = null')
   await keep(server.database)
   await tell()
@@ -303,68 +257,56 @@ Sent by the ${brand.name} website itself.
   ])
   await hold()
   const counts = []
-  for (const age of ['0 minutes', '54 minutes', '56 minutes', '-30 seconds', '-2 minutes']) {
-    await sql('update leads.state set held_told_at = now() - $1::interval', [age])
-    await sql(`update leads.submissions set created_at = now() + interval '3 minutes'`)
+  for (const [told, arrived] of [
+    ['0 minutes', '-3 minutes'],
+    ['54 minutes', '-3 minutes'],
+    ['56 minutes', '-3 minutes'],
+    ['-30 seconds', '-3 minutes'],
+    ['-2 minutes', '-3 minutes'],
+    ['61 minutes', '62 minutes'],
+  ]) {
+    await sql('update leads.state set held_told_at = now() - $1::interval', [told])
+    await sql('update leads.submissions set created_at = now() - $1::interval', [arrived])
     await tell()
     counts.push(sent.length)
   }
-  expect(counts).toEqual([1, 1, 2, 2, 3])
-  await sql(`update leads.state set held_told_at = now() - interval '61 minutes'`)
-  await sql(`update leads.submissions set created_at = now() - interval '62 minutes'`)
-  await tell()
-  expect(sent).toHaveLength(3)
-  await hold()
-  const { id: restored } = await hold()
-  await sql('update leads.submissions set held_reason = null where id = $1', [restored])
-  await tell()
-  expect(sent[3]?.subject).toBe(`${brand.name} website: 3 held submissions`)
+  expect(counts).toEqual([1, 1, 2, 2, 3, 3])
 })
 
 test('the email about held submissions lists up to ten of them, with likely leads first', async () => {
-  const insert = async (fields: object, reason: string) => {
+  const insert = async (fields: object, reason: string | null) => {
     const { id } = await keep(server.database, {}, { ...limits, perSender: 99 })
-    await sql('update leads.submissions set fields = $2, held_reason = $3 where id = $1', [
-      id,
-      JSON.stringify(fields),
-      reason,
-    ])
+    const text = JSON.stringify(fields)
+    await sql('update leads.submissions set fields = $2, held_reason = $3 where id = $1', [id, text, reason])
     await sql(`update leads.deliveries set status = 'held' where submission_id = $1`, [id])
     return id.slice(0, 8)
   }
   const office = await insert({ name: 'Ada <b>Diaz</b>', company: 'Bay Motors' }, 'sender')
   const plan = await insert({ contactName: 'Bo', dealershipName: 'Bo & Sons' }, 'limit')
   const spam = []
-  for (let count = 0; count < 7; count += 1) spam.unshift(await insert({ name: 'Spam' }, 'decoy'))
+  for (let count = 0; count < 8; count += 1) spam.unshift(await insert({ name: 'Spam' }, 'decoy'))
   const fast = await insert({}, 'fast')
+  const old = await insert({ subject: 'Old message' }, 'limit')
+  await insert({ name: 'Restored' }, null)
   await sql('update leads.state set held_told_at = null')
   const { sent, tell } = support()
   await tell()
-
-  const expected = [
-    '10 submissions are held: stored, and not sent to you.',
+  expect(sent[0]?.text.split('\n').slice(0, 12)).toEqual([
+    '12 submissions are held: stored, and not sent to you.',
+    `${old}: Old message (sent while the limit for all senders together was reached)`,
     `${plan}: Bo, Bo & Sons (sent while the limit for all senders together was reached)`,
     `${office}: Ada <b>Diaz</b>, Bay Motors (one of very many from the same network address)`,
     `${fast}: without a name (filled in faster than people can)`,
-    ...spam.map((id) => `${id}: Spam (filled in a field that people cannot see)`),
-  ]
-  expect(sent[0]?.text.split('\n').slice(0, 11)).toEqual(expected)
-  expect(sent[0]?.text).not.toContain('more.')
-  expect(sent[0]?.html).not.toContain('<b>')
-  await insert({ subject: 'Old message' }, 'limit')
-  await sql('update leads.state set held_told_at = null')
-  await tell()
-  expect(sent[1]?.text.split('\n').slice(1, 12)).toEqual([
-    expect.stringContaining(': Old message (sent while'),
-    ...expected.slice(1, 10),
-    'And 1 more.',
+    ...spam.slice(0, 6).map((id) => `${id}: Spam (filled in a field that people cannot see)`),
+    'And 2 more.',
   ])
+  expect(sent[0]?.html).not.toContain('<b>')
 })
 
 const fileOf = (bytes: number) => ({
   attachment: { filename: 'cv.pdf', mediaType: 'application/pdf', content: new Uint8Array(bytes) },
 })
-const files = { perSender: 99, inAll: 99, confirmationsPerHour: 9, filesPerSender: 2, fileBytes: 1000 }
+const files = { ...limits, perSender: 99, filesPerSender: 2, fileBytes: 1000 }
 
 const kindOf = (saved: Saved) => ('isForAll' in saved && saved.isForAll ? 'all_limited' : saved.kind)
 
@@ -391,39 +333,26 @@ test('files are limited per day, for each sender, for each network and in total'
 })
 
 const other = { confirmationTo: 'b@x.example', ...senderOf('a', 'b') }
+const sameMailbox = { ...other, confirmationTo: 'a@x.example' }
+const sameNetwork = { ...other, ...senderOf('a') }
 
 test.each([
-  ['a sender’s submissions', 10, 'submissions', 'created_at', { perSender: 1 }, other],
-  ['everyone’s submissions', 10, 'submissions', 'created_at', { inAll: 1 }, other],
-  ['a sender’s files', 1440, 'attachments', 'created_at', { filesPerSender: 1 }, other],
-  ['everyone’s confirmations', 60, 'confirmations', 'sent_at', { confirmationsPerHour: 1 }, other],
-  [
-    'a mailbox’s confirmations',
-    60,
-    'confirmations',
-    'sent_at',
-    {},
-    { ...other, confirmationTo: 'a@x.example' },
-  ],
-  [
-    'a network’s confirmations',
-    60,
-    'submissions',
-    'created_at',
-    { confirmationsPerHour: 6 },
-    { ...other, ...senderOf('a') },
-  ],
+  ['a sender’s submissions', 10, 'submissions.created_at', { perSender: 1 }, other],
+  ['everyone’s submissions', 10, 'submissions.created_at', { inAll: 1 }, other],
+  ['a sender’s files', 1440, 'attachments.created_at', { filesPerSender: 1 }, other],
+  ['everyone’s confirmations', 60, 'confirmations.sent_at', { confirmationsPerHour: 1 }, other],
+  ['a mailbox’s confirmations', 60, 'confirmations.sent_at', {}, sameMailbox],
+  ['a network’s confirmations', 60, 'submissions.created_at', { confirmationsPerHour: 6 }, sameNetwork],
 ])(
   'the limit counts %s over %i minutes, even if a clock is slightly fast',
-  async (what, span, table, column, limit, change) => {
+  async (what, span, time, limit, change) => {
     const within = { ...limits, ...limit }
+    const [table, column] = time.split('.')
     const isLimited = async (minutes: number) => {
       await sql('delete from leads.submissions')
       await sql('delete from leads.confirmations')
       await keep(server.database, { ...fileOf(9), confirmationTo: 'a@x.example' }, within)
-      await sql(`update leads.${table} set ${column} = now() - make_interval(secs => 60 * $1::float8)`, [
-        minutes,
-      ])
+      await sql(`update leads.${table} set ${column} = now() - 60 * make_interval(secs => $1)`, [minutes])
       const { saved } = await keep(server.database, { ...fileOf(9), ...change }, within)
       return saved.kind !== 'inserted' || saved.confirmation !== 'sent'
     }
@@ -485,48 +414,29 @@ test('a repeated request gets the first response, but different content with the
   expect(saved).toEqual({ ...repeated, confirmation: 'earlier' })
 })
 
-test('a sender’s limit is exact even under concurrent requests', async () => {
-  const five = { perSender: 5, inAll: 100, confirmationsPerHour: 9 }
-  const all = await Promise.all(Array.from({ length: 20 }, () => keep(server.database, {}, five)))
-  expect(all.filter(({ saved }) => saved.kind === 'inserted')).toHaveLength(5)
-  expect(all.filter(({ saved }) => saved.kind === 'held')).toHaveLength(15)
-})
-
 test('limits confirmations overall, and to one per mailbox per hour, ignoring dots and tags in addresses', async () => {
-  const three = { perSender: 100, inAll: 100, confirmationsPerHour: 3 }
+  const three = { ...limits, confirmationsPerHour: 3 }
   const confirmed = []
-  for (const confirmationTo of [
-    'ada.diaz@gmail.com',
-    'adadiaz@googlemail.com',
-    'A.d.a.d.i.a.z+x@gmail.com',
-    'bo@x.example',
-    'cy@x.example',
-    'di@x.example',
-  ]) {
-    const sender = { hash: 'a'.repeat(64), networkHash: confirmed.length.toString(16).repeat(64) }
-    const { saved } = await keep(server.database, { confirmationTo, sender }, three)
-    confirmed.push(saved.kind === 'inserted' && saved.kinds.includes('confirmation'))
+  for (const [index, name] of ['ada.diaz', 'adadiaz', 'A.d.a.d.i.a.z+x', 'bo', 'cy', 'di'].entries()) {
+    const confirmationTo = `${name}@${index === 1 ? 'googlemail' : 'gmail'}.com`
+    const { saved } = await keep(server.database, { ...senderOf('a', `${index}`), confirmationTo }, three)
+    confirmed.push('confirmation' in saved && saved.confirmation)
   }
-  expect(confirmed).toEqual([true, false, false, true, true, false])
+  expect(confirmed).toEqual(['sent', 'earlier', 'earlier', 'sent', 'sent', 'none'])
   const isUsedUp = (confirmationsPerHour: number) =>
     createPostgresStore(server.database, { ...three, confirmationsPerHour }).areConfirmationsUsedUp()
   expect([await isUsedUp(3), await isUsedUp(4)]).toEqual([true, false])
 })
 
 test('one network can use up at most a sixth of an hour’s confirmations', async () => {
-  const twelve = { perSender: 100, inAll: 100, confirmationsPerHour: 12 }
+  const twelve = { ...limits, confirmationsPerHour: 12 }
   const confirmed = []
   for (const [name, network] of ['aa', 'ba', 'ca', 'da', 'eb']) {
     const change = { ...senderOf('a', network), confirmationTo: `${name}@x.example` }
-    confirmed.push((await keep(server.database, change, twelve)).saved)
+    const { saved } = await keep(server.database, change, twelve)
+    confirmed.push('confirmation' in saved && saved.confirmation)
   }
-  expect(confirmed.map((saved) => 'confirmation' in saved && saved.confirmation)).toEqual([
-    'sent',
-    'sent',
-    'none',
-    'none',
-    'sent',
-  ])
+  expect(confirmed).toEqual(['sent', 'sent', 'none', 'none', 'sent'])
 })
 
 test('each migration is applied only once', async () => {
