@@ -46,6 +46,7 @@ const email = { subject: 'Hi', text: 'Hi', html: '<p>Hi</p>' }
 
 type Change = Partial<Omit<Entry, 'submission'>> & {
   id?: string
+  fields?: Record<string, string>
   confirmationTo?: string
   attachment?: Attachment
   /** Whether the caller, and not the outbox, sends the email with the file. */
@@ -62,13 +63,20 @@ export async function keep(
   within: Limits = limits,
   store = createPostgresStore(database, within),
 ) {
-  const { id = crypto.randomUUID(), confirmationTo, attachment, takesFile = false, ...entry } = change
+  const {
+    id = crypto.randomUUID(),
+    fields = { name: 'Ada' },
+    confirmationTo,
+    attachment,
+    takesFile = false,
+    ...entry
+  } = change
   const emailId = crypto.randomUUID()
   const submission = {
     id,
     form: 'contact',
     recipient: 'support' as const,
-    fields: { name: 'Ada' },
+    fields,
     replyTo: undefined,
     email,
     ...(attachment && { attachment }),

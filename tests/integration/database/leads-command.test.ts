@@ -1,44 +1,22 @@
 import { spawnSync } from 'node:child_process'
 import type { Client } from 'pg'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { leads as runCommand } from '../../../scripts/leads/command.mjs'
 import { counts } from '../../../scripts/leads/counts.mjs'
 import { createPostgresOutbox } from '../../../supabase/functions/_shared/outbox/outbox.ts'
 import { readReport } from '../../../supabase/functions/_shared/outbox/report.ts'
-import type { Submission } from '../../../supabase/functions/send-email/ports.ts'
-import { createPostgresStore } from '../../../supabase/functions/send-email/store.ts'
-import { limits, openTestDatabase } from './database-for-tests.ts'
+import { keep, openTestDatabase } from './database-for-tests.ts'
 
 const server = openTestDatabase()
-const email = { subject: 'Hi', text: 'Hi', html: '<p>Hi</p>' }
+beforeEach(() => server.sql('delete from leads.submissions'))
 
 const leads = (...args: string[]) => runCommand([...args, '--url', server.url])
 /** Matches the message for an empty result: one line without digits. */
 const none = /^[^\d\n]+\n$/
 
-async function store(fields: Record<string, string>) {
-  const id = crypto.randomUUID()
-  const submission: Submission = {
-    id,
-    form: 'contact',
-    recipient: 'support',
-    fields,
-    replyTo: undefined,
-    email,
-  }
-  const notification = { ...email, id: crypto.randomUUID(), kind: 'notification' as const, to: 's@x.example' }
-  const entry = {
-    submission,
-    messages: [notification] as const,
-    contentHash: '1'.repeat(64),
-    webhookId: undefined,
-    sender: {},
-  }
-  await createPostgresStore(server.database, limits).save(entry, false)
-  return { id, emailId: notification.id }
-}
+const store = (fields: Record<string, string>) => keep(server.database, { fields, sender: {} })
 
-test('a refused lead can be listed with its error, shown, resent, exported and forgotten', async () => {
+test('a refused lead can be listed with its error, shown, resent and forgotten', async () => {
   const { id, emailId } = await store({
     name: '=HYPERLINK("x")',
     email: 'Ada@dealer.example',
@@ -51,7 +29,7 @@ test('a refused lead can be listed with its error, shown, resent, exported and f
 
   await server.sql(
     `insert into leads.attachments (id, submission_id, filename, media_type, content)
-     values ($1, $1, 'cv.pdf', 'application/pdf', '123')`,
+     select id, id, 'cv.pdf', 'application/pdf', '123' from leads.submissions where id = $1`,
     [id],
   )
   await server.sql(`update leads.submissions set created_at = '2026-11-20 09:05:59Z' where id = $1`, [
@@ -87,11 +65,6 @@ test('a refused lead can be listed with its error, shown, resent, exported and f
   expect(await outbox.claimNext()).toBeUndefined()
   expect(await leads('resend', '--open')).toMatch(/^1 due now/)
   expect((await outbox.claimNext())?.id).toBe(emailId)
-  const csv = await leads('export')
-  expect(csv).toContain(`"'=HYPERLINK(""x"")"`)
-  expect(csv).toContain('"One,\n""two"""')
-  // Excel reads a CSV as UTF-8 only if it starts with a byte order mark.
-  expect(csv.split('\r\n')[0]).toBe('\uFEFF"id","form","created","held","name","email","message"')
 
   await server.sql(`insert into leads.confirmations (address) values ('ada@dealer.example')`)
   expect(await leads('forget', 'ada@DEALER.example')).toMatch(/^1 submissions deleted/)
@@ -126,63 +99,58 @@ test('resend uses a new email id for a delivered lead, and the old one for an un
   )
   expect(await leads('resend', delivered.id)).toMatch(none)
   expect(await statesOf(delivered.id)).toEqual(['notification sent'])
-  await leads('forget', 'resend@x.example')
 })
 
 test('an id may be shortened if it stays unique', async () => {
-  await server.sql('delete from leads.submissions')
+  expect(await leads('list')).toMatch(none)
+  await expect(leads('export', '--form', 'contact')).rejects.toThrow(/"contact".*none/)
   for (const id of ['abcd1111-0000-4000-8000-000000000000', 'abcd2222-0000-4000-8000-000000000000'])
     await server.sql(`insert into leads.submissions (id, form, fields) values ($1, 'contact', '{}')`, [id])
   await expect(leads('show', 'abcd')).rejects.toThrow('More than one')
   expect(await leads('show', 'ABCD2')).toMatch(/^abcd2222-/)
   expect(await leads('list')).toMatch(/\n {38}no deliveries\n/)
-  await server.sql('delete from leads.submissions')
-  expect(await leads('list')).toMatch(none)
-  await expect(leads('export', '--form', 'contact')).rejects.toThrow(/"contact".*none/)
 })
 
 test('export can be limited to a form and a start date', async () => {
-  await server.sql('delete from leads.submissions')
-  const old = await store({ name: 'Old', email: 'a@x.example' })
-  const fresh = await store({ name: 'Fresh', email: 'b@x.example' })
-  const plan = await store({ name: 'Plan; =1+1', email: 'c@x.example' })
-  await server.sql(`update leads.submissions set created_at = '2026-11-19 23:59:59Z' where id = $1`, [old.id])
-  await server.sql(`update leads.submissions set created_at = '2026-11-20 00:00:00Z' where id = $1`, [
-    fresh.id,
-  ])
-  await server.sql(`update leads.submissions set form = 'plan_request' where id = $1`, [plan.id])
-  const fields = { dealershipName: 'Bay "Motors"', email: 'c@x.example', name: 'Plan' }
-  await server.sql('update leads.submissions set fields = $2 where id = $1', [
-    old.id,
-    JSON.stringify({ message: 'Hi', ...fields }),
-  ])
-  /** Parses the CSV into an object per row. The export quotes every cell, for programs that split on semicolons. */
-  const rowsOf = (csv: string) => {
-    const [names = [], ...rows] = csv
-      .slice(1)
-      .split('\r\n')
-      .map((line) => line.split(/,(?=")/).map((cell) => cell.slice(1, -1).replaceAll('""', '"')))
-    expect(rows.pop()).toEqual([''])
-    return rows.map((cells) => Object.fromEntries(names.map((name, index) => [name, cells[index]])))
+  const add = async (form: string, createdAt: string, fields: Record<string, string>) => {
+    const { id } = await store(fields)
+    await server.sql('update leads.submissions set form = $2, created_at = $3 where id = $1', [
+      id,
+      form,
+      createdAt,
+    ])
+    return { id, form, created: createdAt, held: '', message: '', dealershipName: '', ...fields }
   }
-  const other = { held: '', message: '', dealershipName: '' }
-  const contact = { ...other, form: 'contact' }
+  const message = {
+    message: 'One,\n"two"',
+    dealershipName: 'Bay "Motors"',
+    email: 'c@x.example',
+    name: 'Plan',
+  }
   const rows = [
-    { ...contact, id: old.id, created: '2026-11-19T23:59:59.000Z', message: 'Hi', ...fields },
-    { ...contact, id: fresh.id, created: '2026-11-20T00:00:00.000Z', email: 'b@x.example', name: 'Fresh' },
-    { ...other, id: plan.id, form: 'plan_request', email: 'c@x.example', name: 'Plan; =1+1' },
+    await add('contact', '2026-11-19T23:59:59.000Z', message),
+    await add('contact', '2026-11-20T00:00:00.000Z', { name: 'Fresh', email: 'b@x.example' }),
+    await add('plan_request', '2026-11-21T00:00:00.000Z', { name: 'Plan; =1+1', email: 'c@x.example' }),
   ]
-  const idsOf = (csv: string) => rowsOf(csv).map(({ id }) => id)
-  expect(rowsOf(await leads('export'))).toMatchObject(rows)
-  expect(idsOf(await leads('export', '--since', '2026-11-20'))).toEqual([fresh.id, plan.id])
-  expect(idsOf(await leads('export', '--form', 'contact'))).toEqual([old.id, fresh.id])
-  expect(idsOf(await leads('export', '--form', 'plan_request', '--since', '2026-11-20'))).toEqual([plan.id])
+  /** Parses the CSV into an object per row. The export quotes every cell, for programs that split on semicolons. */
+  const rowsOf = async (...options: string[]) => {
+    const csv = await leads('export', ...options)
+    // Excel reads a CSV as UTF-8 only if it starts with a byte order mark.
+    expect(csv).toMatch(/^\uFEFF"id","form","created","held",.*\r\n$/s)
+    const lines = csv.slice(1, -2).split('\r\n')
+    const [names = [], ...values] = lines.map((line) =>
+      line.split(/,(?=")/).map((cell) => cell.slice(1, -1).replaceAll('""', '"')),
+    )
+    return values.map((cells) => Object.fromEntries(names.map((name, index) => [name, cells[index]])))
+  }
+  expect(await rowsOf()).toEqual(rows)
+  expect(await rowsOf('--since', '2026-11-20')).toMatchObject([{ name: 'Fresh' }, { name: 'Plan; =1+1' }])
+  expect(await rowsOf('--form', 'contact')).toMatchObject([{ name: 'Plan' }, { name: 'Fresh' }])
+  expect(await rowsOf('--form', 'contact', '--since', '2026-11-20')).toMatchObject([{ name: 'Fresh' }])
   await expect(leads('export', '--form', 'letter')).rejects.toThrow(/"letter".*contact, plan_request/)
-  await server.sql('delete from leads.submissions')
 })
 
 test('list has no default limit with --held or --open, and otherwise counts the rows it omits', async () => {
-  await server.sql('delete from leads.submissions')
   for (let count = 0; count < 60; count += 1) await hold('limit')
   const linesOf = (text: string) => text.split('\n').filter((line) => line.includes('Held <held@x.example>'))
   const held = await leads('list', '--held')
@@ -199,7 +167,6 @@ test('list has no default limit with --held or --open, and otherwise counts the 
 })
 
 test('drop doesn’t touch submissions that were held after the list was shown', async () => {
-  await server.sql('delete from leads.submissions')
   const seen = await hold('limit')
   const [, time = ''] = /drop --held --before (\S+)/.exec(await leads('list', '--held')) ?? []
   const unseen = await hold('limit')
@@ -210,59 +177,51 @@ test('drop doesn’t touch submissions that were held after the list was shown',
 })
 
 test('forget deletes only submissions with exactly that address', async () => {
-  const store = async (form: string, fields: Record<string, string>) => {
+  const add = async (form: string, fields: Record<string, string>) => {
     const id = crypto.randomUUID()
-    await server.database.query('insert into leads.submissions (id, form, fields) values ($1, $2, $3)', [
+    await server.sql('insert into leads.submissions (id, form, fields) values ($1, $2, $3)', [
       id,
       form,
       JSON.stringify(fields),
     ])
     return id
   }
-  const message = (text: string, html = '') => store('message', { subject: 'Hi', text, html })
+  await add('contact', { email: 'A@b.co' })
   const gone = [
-    await store('contact', { email: 'A@b.co' }),
-    await message('My address is a@b.co.'),
-    await message('Name: Ada\nA@B.CO\nHello'),
-    await message('Hi', '<p>Ada &lt;a@b.co&gt;</p>'),
-    await message('a@b.co/bella@b.com'),
-    await message("write to 'a@b.co'"),
+    'My address is a@b.co.',
+    'Name: Ada\nA@B.CO\nHello',
+    'a@b.co/bella@b.com',
+    "write to 'a@b.co'",
   ]
-  const kept = [
-    await store('contact', { email: 'bella@b.com' }),
-    await store('contact', { email: 'a@b.com' }),
-    await message('My address is bella@b.com.'),
-    await message('a@b.com'),
-    await message('a@b.co.uk'),
-    await message('a@b.co-op.example'),
-    await message('ada.a@b.co, ada+a@b.co, ada-a@b.co, ada_a@b.co'),
-    await message("o'a@b.co"),
-    await message('a@bxco'),
-  ]
+  for (const text of gone) await add('message', { subject: 'Hi', text, html: '' })
+  await add('message', { subject: 'Hi', text: 'Hi', html: '<p>Ada &lt;a@b.co&gt;</p>' })
+  const kept = [await add('contact', { email: 'bella@b.com' }), await add('contact', { email: 'a@b.com' })]
+  for (const text of [
+    'My address is bella@b.com.',
+    'a@b.com a@b.co.uk a@b.co-op.example a@bxco',
+    "ada.a@b.co, ada+a@b.co, ada-a@b.co, ada_a@b.co, o'a@b.co",
+  ])
+    kept.push(await add('message', { subject: 'Hi', text, html: '' }))
   const about = [
-    await store('contact', { email: 'bo@x.example', message: 'Ask Ada (a@b.co) about it.' }),
-    await store('plan_request', { email: 'cy@x.example', website: 'mailto:A@B.CO' }),
+    await add('contact', { email: 'bo@x.example', message: 'Ask Ada (a@b.co) about it.' }),
+    await add('plan_request', { email: 'cy@x.example', website: 'mailto:A@B.CO' }),
   ]
   await server.sql(`update leads.submissions set created_at = '2026-11-20 23:59Z' where id = $1`, [about[1]])
-  kept.push(...about)
   const said = await leads('forget', 'a@b.co')
   expect(said).toMatch(/^6 submissions deleted/)
   const [first, last] = said.split('\n').slice(-3)
   expect(first).toBe(`${about[1]}  2026-11-20  plan_request`)
   expect(last).toMatch(new RegExp(`^${about[0]}  \\d{4}-\\d\\d-\\d\\d  contact$`))
   expect((await leads('forget', 'nobody@x.example')).split('\n')).toHaveLength(2)
-  const left = await server.database.query('select id from leads.submissions where id = any ($1)', [
-    [...gone, ...kept],
-  ])
-  expect(left.map(({ id }) => id).sort()).toEqual([...kept].sort())
+  const left = await server.sql('select id from leads.submissions')
+  expect(left.map(({ id }) => id).sort()).toEqual([...kept, ...about].sort())
 })
 
 test('text typed by visitors never becomes a formula in a spreadsheet', async () => {
   const names = ['=1', '+1', '-1', '@a', '＝1', '＋1', '－1', '＠a', '\t=1', '\n=1']
-  for (const name of names) await store({ name, email: 'formula@x.example' })
+  for (const name of names) await store({ name })
   const csv = await leads('export')
   for (const name of names) expect(csv).toContain(`'${name}`)
-  await leads('forget', 'formula@x.example')
 })
 
 async function hold(reason: string | null) {
@@ -285,7 +244,6 @@ const statesOf = async (id: string) => {
 }
 
 test('held submissions are listed separately, and can be released individually or all together', async () => {
-  await server.sql('delete from leads.submissions')
   const outbox = createPostgresOutbox(server.database)
   const { id, emailId } = await hold('decoy')
   const others = [await hold('limit'), await hold(null)]
@@ -317,7 +275,6 @@ test('held submissions are listed separately, and can be released individually o
 })
 
 test('drop discards held deliveries and deliveries to a retired webhook, but keeps the submissions', async () => {
-  await server.sql('delete from leads.submissions')
   const [one, two, three] = [await hold('limit'), await hold('limit'), await hold('limit')]
   await leads('release', two.id)
   await createPostgresOutbox(server.database).settle(two.emailId, { kind: 'sent' })
@@ -362,7 +319,6 @@ test.each([
   [['show', 'zz'], /Give the id/],
   [['show', '00000000'], /No submission has this id/],
   [['forget', 'Ada'], /Give the email address/],
-  [['toss'], /no command "toss"/],
   [['list', 'all'], /"list" does not accept "all"/],
   [['forget', 'ada@x.example', '--open'], /"forget" does not accept --open/],
   [['list', '--limit', 'many'], /--limit must be a whole number/],
@@ -391,6 +347,5 @@ test.each([
 
 test('a failed command exits with status 1 and writes the reason to standard error', () => {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/leads.mjs', 'toss'])
-  expect([status, `${stdout}`]).toEqual([1, ''])
-  expect(`${stderr}`).toContain('no command "toss"')
+  expect([status, `${stdout}`, `${stderr}`]).toEqual([1, '', expect.stringContaining('no command "toss"')])
 })
