@@ -9,10 +9,6 @@ beforeAll(async () => {
 })
 afterAll(() => stack?.stop())
 
-async function mailsOf(submissionId: string) {
-  return (await stack.inbox()).filter((message) => message.text.includes(submissionId))
-}
-
 test('a lead is stored, and emailed to support with the visitor as Reply-To', async () => {
   const source = { page: '/contact', utm_source: 'google', utm_campaign: 'spring' }
   const call = contactCall({ source })
@@ -34,7 +30,7 @@ test('a lead is stored, and emailed to support with the visitor as Reply-To', as
     attempts: 1,
   })
 
-  const [mail, ...others] = await mailsOf(call.submissionId)
+  const [mail, ...others] = await stack.inbox()
   expect(others).toEqual([])
   expect(mail).toMatchObject({
     to: supportEmail,
@@ -52,19 +48,6 @@ test('a lead is stored, and emailed to support with the visitor as Reply-To', as
   )
   expect(mail?.html).toContain('Ada O’Neil')
   expect(mail?.headers).not.toHaveProperty('auto-submitted')
-})
-
-test('a 20 MB body without a Content-Length is rejected with a JSON response', async () => {
-  const megabyte = new Uint8Array(1_000_000).fill(120)
-  let left = 20
-  const body = new ReadableStream({
-    pull: (controller) => (left-- > 0 ? controller.enqueue(megabyte) : controller.close()),
-  })
-  const url = `${stack.functions.url}/functions/v1/send-email`
-  const response = await fetch(url, { method: 'POST', body, duplex: 'half' } as RequestInit)
-
-  expect(response.status).toBe(413)
-  expect(await response.json()).toMatchObject({ success: false, error: 'too_large' })
 })
 
 test.each(['anon', 'authenticated'])('the %s role can’t read leads', async (role) => {

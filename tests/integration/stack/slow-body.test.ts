@@ -44,10 +44,6 @@ function fastBody(parts: number) {
   return new Request('http://x.example', { method: 'POST', body, duplex: 'half' } as RequestInit)
 }
 
-test('a body that arrives at 100 kB a second is read', async () => {
-  expect(await read(100_000, 10)).toMatchObject({ result: 1_000_000 })
-})
-
 test.each([1000, 18_000, 30_000])(
   'a body that arrives at %i bytes a second is rejected after 20 s',
   async (bytesPerSecond) => {
@@ -105,9 +101,8 @@ test('keeps at most two large bodies in memory and queues the rest, but doesn’
 })
 
 test('a body that waits for a minute is rejected and leaves the queue', async () => {
-  const pool = createBodyBuffers()
+  const pool = createBufferPool(1, 8_000_000)
   const first = await readBody(fastBody(70), pool)
-  await readBody(fastBody(70), pool)
   const refused = expect(readBody(fastBody(69), pool)).rejects.toMatchObject({ code: 'unavailable' })
   await vi.advanceTimersByTimeAsync(61_000)
   await refused
