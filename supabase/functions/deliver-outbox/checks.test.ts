@@ -28,18 +28,14 @@ Deno.test('the check requests send-email with the site’s origin', async () => 
   ])
 })
 
-const withoutCors = () => new Response(null, { status: 204 })
-
 for (const [name, handler, problem] of [
   ['rejects an invalid call', answer(204, 400), /^$/],
   ['responds with 429', answer(204, 429), /^$/],
   ['rejects the site', answer(403, 403), /^site: send-email refuses the site https:\/\/www.lotspin.example:/],
   ['is not deployed', answer(404, 404), /answers 404 to OPTIONS/],
-  ['crashes at startup', answer(503, 503), /answers 503 to OPTIONS/],
-  ['requires a token', answer(204, 401), /answers 401 to POST/],
   ['crashes on each call', answer(204, 500), /answers 500 to POST/],
   ['accepts everything', answer(204, 200), /answers 200 to POST/],
-  ['responds without CORS headers', withoutCors, /answers 204 to OPTIONS/],
+  ['responds without CORS headers', () => new Response(null, { status: 204 }), /answers 204 to OPTIONS/],
 ] as const) {
   Deno.test(`the check reports ${problem.source === '^$' ? 'no' : 'a'} problem if send-email ${name}`, async () => {
     assert.match((await problemsWith(handler)).join(), problem)

@@ -5,9 +5,9 @@ import { createHandler, type Ports } from './handler.ts'
 export const outboxSecret = 'a-secret-of-enough-length'
 export const fine = { waiting: 0, oldestSeconds: 0, refused: 0, held: 0 }
 
-export function email(id: string, kind: 'notification' | 'confirmation' = 'notification'): Delivery {
+export function email(id: string): Delivery {
   const message = { id, to: 't@x.example', subject: 'Hi', text: 'Hi', html: '<p>Hi</p>' }
-  return { id, submissionId: `s-${id}`, kind, email: message }
+  return { id, submissionId: `s-${id}`, kind: 'notification', email: message }
 }
 
 export function webhook(id: string): Delivery {

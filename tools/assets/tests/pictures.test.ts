@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { backgrounds } from '@/content/backgrounds/backgrounds'
 import { brandSheet } from '@/content/media/brand-sheet'
@@ -11,14 +11,6 @@ const modules = import.meta.glob<Record<string, PictureSource>>('/src/content/me
   eager: true,
 })
 const pictures = Object.values(modules).flatMap((module) => Object.values(module))
-
-test('every image that the site uses is served in all its sizes and formats', () => {
-  const missing = pictures
-    .flatMap(({ path, widths }) => widths.flatMap((px) => [`${path}-${px}.avif`, `${path}-${px}.webp`]))
-    .filter((address) => !existsSync(`public${address}`))
-
-  expect(missing).toEqual([])
-})
 
 test('the images are up to date with their masters, so `npm run media` changes nothing', async () => {
   const current = await Promise.all(stills().map(servedPicture))
