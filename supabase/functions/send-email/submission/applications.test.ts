@@ -15,34 +15,27 @@ Deno.test('a job application is emailed to hiring with its resume, and confirmed
 
   assert.equal(response.status, 200)
   assert.deepEqual(await response.json(), { success: true, id: call.submissionId, confirmation: 'sent' })
-  const { website: _decoy, linkedinUrl: _none, ...fields } = application
-  assert.deepEqual(database.submissions.get(call.submissionId)?.fields, {
-    ...fields,
-    phone: '(401) 555-0142',
-    linkedinUrl: undefined,
-  })
-  assert.equal(mailer.sent.length, 2)
-  const hiring = hiringOf(database)
-  const confirmation = mailer.sent.find(({ to }) => to !== careersEmail)
-  assert.equal(confirmation?.to, application.email)
-  assert.match(hiring?.text ?? '', /Resume: resume.pdf \(0.01 MB\), attached, not scanned for viruses/)
-  assert.equal(hiring?.replyTo, 'Ada O’Neil <ada@applicant.example>')
+  const { website: _decoy, ...fields } = application
+  const stored = { ...fields, phone: '(401) 555-0142', linkedinUrl: undefined }
+  assert.deepEqual(database.submissions.get(call.submissionId)?.fields, stored)
+  const headers = mailer.sent.map(({ to, replyTo, isAutomatic, conversation, attachment }) => [
+    to,
+    replyTo,
+    isAutomatic,
+    conversation,
+    attachment?.filename,
+  ])
+  assert.deepEqual(headers, [
+    [careersEmail, `Ada O’Neil <${application.email}>`, false, call.submissionId, 'resume.pdf'],
+    [application.email, careersEmail, true, call.submissionId, undefined],
+  ])
+  const [hiring, confirmation] = mailer.sent
   assert.equal(hiring?.subject, 'New Application: Other - specify in cover letter')
+  assert.match(hiring?.text ?? '', /Resume: resume.pdf \(0.01 MB\), attached, not scanned for viruses/)
   assert.match(hiring?.text ?? '', /LinkedIn: Not provided/)
-  assert.equal(hiring?.attachment?.filename, 'resume.pdf')
-  assert.ok(pdf(10_000).equals(Buffer.from(hiring?.attachment?.content ?? [])))
-
-  assert.equal(confirmation?.replyTo, careersEmail)
-  for (const email of mailer.sent) {
-    assert.equal(email.isAutomatic, email === confirmation)
-    assert.equal(email.conversation, call.submissionId)
-  }
-  assert.equal(confirmation?.attachment, undefined)
-  assert.match(confirmation?.text ?? '', /^Hello,\n/)
-  assert.match(confirmation?.text ?? '', /within 24-48 hours/)
-  for (const typed of [application.name, application.coverLetter, application.location, '555-0142']) {
-    assert.ok(!confirmation?.text.includes(typed) && !confirmation?.html.includes(typed))
-  }
+  assert.match(confirmation?.text ?? '', /^Hello,\n.*within 24-48 hours/s)
+  for (const typed of [application.name, application.coverLetter, application.location, '555-0142'])
+    assert.ok(!`${confirmation?.text}${confirmation?.html}`.includes(typed))
 })
 
 const formatted = (text: (call: object) => string) => [text(careerCall()), pdf(10_000)] as const
@@ -68,20 +61,14 @@ for (const [what, [call, bytes]] of [
 
 const withData = (data: string) => careerCall(resumeFile({ data }))
 const pdfUrl = 'data:application/pdf;base64,'
-const mustBeEmpty = /^This field should be empty$/
-const noRole = /^Please select a role you're applying for$/
 const refused: Array<[name: string, call: unknown, status: number, message: RegExp]> = [
   ['a file of 9 MB', named('r.pdf', pdf(9_000_000))[0], 413, /File size/],
   ['a file with two media types', withData('data:image/png;base64,JVBERi0xLjcK'), 400, /^File type/],
   ['truncated base64', withData(`${pdfUrl}JVBERi0xL`), 400, /format/],
   ['base64 with an invalid character', withData(`${pdfUrl}JVBE*i0x`), 400, /JSON|format/],
   ['a file that isn’t a data URL', withData('JVBERi0xLjcK'), 400, /format/],
-  ['a filled-in decoy field', careerCall(resumeFile(), { website: 'https://x.example' }), 400, mustBeEmpty],
-  ['a decoy field of white space', careerCall(resumeFile(), { website: ' ' }), 400, mustBeEmpty],
+  ['a filled-in decoy field', careerCall(resumeFile(), { website: 'x' }), 400, /^This field/],
   ['a job application without a resume', careerCall(null), 400, /^Please upload your resume\.$/],
-  ['an unknown role', careerCall(resumeFile(), { roleApplyingFor: 'boss' }), 400, noRole],
-  ['a short cover letter', careerCall(resumeFile(), { coverLetter: 'Hire me' }), 400, /at least 50/],
-  ['an invalid id', { ...careerCall(), submissionId: '7' }, 400, /UUID/],
   ['a request without a job application', { type: 'career_application' }, 400, /application is missing/],
   ['an empty job application', { type: 'career_application', applicationData: {} }, 400, /^Name/],
 ]
@@ -105,14 +92,10 @@ Deno.test('a job application is stored without its resume when file storage is f
   assert.equal(response.status, 200)
   assert.deepEqual(await response.json(), answer)
 
-  const hiring = hiringOf(database)
-  assert.equal(hiring?.attachment, undefined)
-  assert.match(
-    hiring?.text ?? '',
-    /Resume: resume.pdf \(0.01 MB\), not kept.*the applicant is asked to email it/,
-  )
-  assert.match(hiring?.text ?? '', new RegExp(application.coverLetter.slice(0, 40)))
-  const confirmation = mailer.sent.find(({ to }) => to !== careersEmail)
+  const [hiring, confirmation] = mailer.sent
+  assert.deepEqual([hiring?.to, hiring?.attachment], [careersEmail, undefined])
+  assert.match(hiring?.text ?? '', /\(0.01 MB\), not kept.*the applicant is asked to email it/)
+  assert.ok(hiring?.text.includes(application.coverLetter))
   assert.match(confirmation?.text ?? '', /could not accept the resume. Please reply to this email with it/)
   assert.match(alerts.join(), /limit of resumes for a day is reached/)
 
