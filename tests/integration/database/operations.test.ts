@@ -265,19 +265,17 @@ test.each([
   expect(await sql(`select from leads.submissions where form = 'health_check'`)).toEqual([])
 })
 
-test.each([
-  [
-    '25006',
-    'set default_transaction_read_only = on',
-    'begin read write; set default_transaction_read_only = off; commit',
-  ],
+const writable = 'begin read write; set default_transaction_read_only = off; commit'
+
+test.each<[code: string, breakIt: string, repair: string]>([
+  ['25006', 'set default_transaction_read_only = on', writable],
   ['42P01', 'alter table leads.submissions rename to x', 'alter table leads.x rename to submissions'],
-  ...['submissions', 'deliveries', 'attachments'].map((table) => [
+  ...['submissions', 'deliveries', 'attachments'].map((table): [string, string, string] => [
     '23502',
     `alter table leads.${table} add column region text not null`,
     `alter table leads.${table} drop column region`,
   ]),
-] as const)('the health check reports the error %s after: %s', async (code, breakIt = '', repair = '') => {
+])('the health check reports the error %s after: %s', async (code, breakIt, repair) => {
   await checkIn(server.database, new Date())
   await sql(breakIt)
   const problems = await health()

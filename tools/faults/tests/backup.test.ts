@@ -1,5 +1,4 @@
 import { spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -44,9 +43,6 @@ async function rowsOf(url: string): Promise<Record<string, string[]>> {
   })
   return Object.fromEntries(await Promise.all(entries))
 }
-
-const countsOf = (rows: Record<string, string[]>) =>
-  Object.fromEntries(Object.entries(rows).map(([name, { length }]) => [name, length]))
 
 async function statesOf(url: string): Promise<Record<string, number>> {
   const rows = await ask(url, 'select status, count(*)::int as count from leads.deliveries group by 1')
@@ -100,10 +96,7 @@ describe.skipIf(!bin)('in PostgreSQL', () => {
 
   test('restore copies every row and file to another project, and holds queued deliveries', async () => {
     const before = await rowsOf(world.database.url)
-    expect(countsOf(before)).toMatchObject({ submissions: 11, deliveries: 13, attachments: 2, state: 1 })
-    const states = await statesOf(world.database.url)
-    expect(states).toEqual({ sent: 8, queued: 5 })
-
+    expect([before.submissions?.length, before.state?.length]).toEqual([11, 1])
     expect(backup().stdout).toMatch(/11 submissions, 13 deliveries \(5 queued, 8 sent\), 2 files/)
     expect(statSync(file).mode & 0o077).toBe(0)
     expect(backup().stderr).toMatch(/exists already/)
@@ -122,15 +115,6 @@ describe.skipIf(!bin)('in PostgreSQL', () => {
     expect(done.stdout).toMatch(/^Restored: 11 submissions, 13 deliveries \(5 held, 8 sent\), 2 files/)
     expect(await rowsOf(target.url)).toEqual(before)
     expect(await statesOf(target.url)).toEqual({ sent: 8, held: 5 })
-    const { applicationData } = JSON.parse(submissions.at(-1)?.body ?? '')
-    const resume = Buffer.from(applicationData.resumeFile.data.split(',')[1], 'base64')
-    const files = await ask(
-      target.url,
-      `select encode(sha256(content), 'hex') as hash from leads.attachments`,
-    )
-    const hash = createHash('sha256').update(resume).digest('hex')
-    expect(files).toEqual([{ hash }, { hash }])
-
     expect(restore().stderr).toMatch(/has 11 submissions already/)
     expect(await rowsOf(target.url)).toEqual(before)
   })

@@ -3,7 +3,6 @@ import { closeSync, openSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findPostgres } from '../../../scripts/find-postgres.mjs'
-import { startAlertReceiver } from '../../../tests/integration/alert-receiver.ts'
 import { startPostgres } from '../servers/postgres-server.mjs'
 import { application, contact } from '../submissions.mjs'
 import { startWorld } from '../world.mjs'
@@ -14,17 +13,12 @@ const bin = findPostgres()
 describe.skipIf(!bin)('in PostgreSQL', () => {
   let database: Awaited<ReturnType<typeof startPostgres>>
   let world: Awaited<ReturnType<typeof startWorld>>
-  let receiver: Awaited<ReturnType<typeof startAlertReceiver>>
 
   beforeAll(async () => {
-    receiver = await startAlertReceiver()
     database = await startPostgres({ bin: bin ?? '', options: ['fsync=off', 'autovacuum=off'] })
-    world = await startWorld(database, { ALERT_WEBHOOK_URL: receiver.url })
+    world = await startWorld(database)
   })
-  afterAll(async () => {
-    await world?.stop()
-    receiver?.stop()
-  })
+  afterAll(() => world?.stop())
 
   /** Overwrites the first page of the table's TOAST file. That page holds the first row's data. */
   async function damage(table: string) {
@@ -40,16 +34,10 @@ describe.skipIf(!bin)('in PostgreSQL', () => {
     await database.restart()
   }
 
-  test.each([
-    ['leads.attachments', 'a resume'],
-    ['leads.deliveries', 'the text of an email'],
-  ])(
-    'if %s is damaged and %s can’t be read, the delivery is refused and the run continues',
+  test.each(['leads.attachments', 'leads.deliveries'])(
+    'if %s is damaged, the delivery that can’t be read is refused and the run continues',
     async (table) => {
       await world.reset()
-      await world.query('truncate leads.state')
-      await world.query('insert into leads.state default values')
-      receiver.alerts.length = 0
       world.provider.setMode(500)
       const first = crypto.randomUUID()
       await world.submit(JSON.stringify(application(first, 1)))
@@ -73,12 +61,6 @@ describe.skipIf(!bin)('in PostgreSQL', () => {
       expect(await world.query(waiting)).toEqual([
         { submission_id: first, kind: 'notification', refusals: 1, last_error: 'XX001' },
       ])
-      expect(await world.query('select from leads.state where purged_at is not null')).toHaveLength(1)
-      expect(receiver.alerts.join()).toContain('1 delivery cannot be read from the database')
-      const health = await fetch(`http://127.0.0.1:${world.deliverOutbox.port}`)
-      expect(health.status).toBe(503)
-      expect(await health.text()).toContain('1 refused')
-
       // docs/operations.md recommends this command.
       const drop = ['drop', first, '--kind', 'notification', '--url', database.url]
       execFileSync(process.execPath, ['scripts/leads.mjs', ...drop])
