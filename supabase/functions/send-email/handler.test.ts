@@ -149,30 +149,23 @@ for (const [what, html, shownHtml, subject = 'Hi', shownSubject = subject] of [
 }
 
 Deno.test('the response is sent as soon as the lead is stored, without waiting for the mail provider', async () => {
-  let take: () => void = () => undefined
-  const send = () =>
-    new Promise<void>((resolve) => {
-      take = resolve
-    })
+  const { promise, resolve: take } = Promise.withResolvers<void>()
   const after: Promise<unknown>[] = []
   const afterAnswer = (work: Promise<unknown>) => void after.push(work)
-  const { ports, database } = testPorts({ mailer: { send }, afterAnswer })
+  const { ports, database } = testPorts({ mailer: { send: () => promise }, afterAnswer })
+  const outcomes = () => [...database.emails.values()].map(({ outcome }) => outcome?.kind)
   assert.equal(await statusOf(createHandler(ports)(post(contactCall()))), 200)
-  assert.equal([...database.emails.values()][0]?.outcome, undefined)
+  assert.deepEqual(outcomes(), [undefined])
   take()
   await Promise.all(after)
-  assert.deepEqual([...database.emails.values()][0]?.outcome, { kind: 'sent' })
+  assert.deepEqual(outcomes(), ['sent'])
 })
 
-for (const [what, finished, begun] of [
+for (const [name, finished, begun] of [
   ['120 consecutive leads are emailed right away', Promise.resolve(), 120],
-  [
-    'new deliveries are left to the outbox while a hundred are in progress',
-    new Promise<void>(() => undefined),
-    100,
-  ],
+  ['leads wait in the outbox while a hundred are being emailed', new Promise<void>(() => undefined), 100],
 ] as const) {
-  Deno.test(what, async () => {
+  Deno.test(name, async () => {
     let sending = 0
     const send = () => {
       sending += 1
@@ -192,9 +185,7 @@ for (const [what, change, held] of [
   ['a filled-in decoy field', { fields: { ...contact, website: 'https://spam.example' } }, 'decoy'],
   ['a fill-in time of 0.9 s', { filledInMs: 900 }, 'fast'],
   ['a fill-in time of 2 s', { filledInMs: 2000 }, undefined],
-  ['an invalid fill-in time', { filledInMs: 'soon' }, undefined],
-  ['a fill-in time of null', { filledInMs: null }, undefined],
-  ['no fill-in time', { filledInMs: undefined }, undefined],
+  ['an invalid fill-in time', { filledInMs: null }, undefined],
 ] as const) {
   Deno.test(`a message with ${what} is ${held ? `held as ${held}` : 'sent'}, and gets a normal response`, async () => {
     const { handler, database, mailer } = testPorts()

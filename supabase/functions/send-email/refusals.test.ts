@@ -7,10 +7,7 @@ const message = { to: supportEmail, subject: 'Hi', text: 'Hi' }
 const statusOf: Record<string, number> = { invalid: 400, recipient_not_allowed: 403, too_large: 413 }
 const cases: Array<[name: string, body: unknown, error: string, message: RegExp]> = [
   ['a body that isn’t JSON', 'name=Ada', 'invalid', /must be JSON/],
-  ['an empty body', '', 'invalid', /must be JSON/],
   ['a JSON list', [], 'invalid', /JSON object/],
-  ['null', null, 'invalid', /JSON object/],
-  ['a request without a recipient', contactCall({ to: undefined }), 'invalid', /recipient is missing/],
   ['a list of recipients', contactCall({ to: ['a@b.example'] }), 'invalid', /recipient is missing/],
   ['an unknown recipient', contactCall({ to: 'a@list.example' }), 'recipient_not_allowed', /address/],
   ['a subject of two lines', contactCall({ subject: 'Hi\r\nBcc: a@b.example' }), 'invalid', /single line/],
@@ -19,12 +16,7 @@ const cases: Array<[name: string, body: unknown, error: string, message: RegExp]
   ['an unknown form', contactCall({ form: 'survey' }), 'invalid', /Unknown form/],
   ['fields without a form', contactCall({ form: undefined }), 'invalid', /form is missing/],
   ['fields of the wrong type', contactCall({ fields: 'Ada' }), 'invalid', /must be an object/],
-  [
-    'an invalid field',
-    contactCall({ fields: { ...contact, name: 'A' } }),
-    'invalid',
-    /^Name must be at least 2/,
-  ],
+  ['an invalid field', contactCall({ fields: { ...contact, name: 'A' } }), 'invalid', /^Name must be/],
   ['an unknown request type', { type: 'spam' }, 'invalid', /Unknown request type/],
   ['markup of 21 kB', { ...message, html: '<i>&'.repeat(5250) }, 'too_large', /html may be at most 20 kB/],
   ['a large body', contactCall({ text: big }), 'too_large', /256 kB/],

@@ -7,6 +7,7 @@ const bin = findPostgres()
 // `npm run test:edge-runtime` passes the Deno release that Supabase's edge runtime is based on.
 const deno = (process.env.EDGE_DENO ?? 'node_modules/.bin/deno').split(' ')
 const verifiesAlways = process.env.EDGE_DENO !== undefined
+const probeFile = 'tests/integration/database/tls-probe.ts'
 const notTrusted = 'certificate not trusted: see DATABASE_CA'
 
 describe.skipIf(!bin)(`in ${deno.join(' ')}, a database with a certificate from a private authority`, () => {
@@ -19,24 +20,14 @@ describe.skipIf(!bin)(`in ${deno.join(' ')}, a database with a certificate from 
 
   test('can be reached with its CA or without TLS, and an untrusted certificate is reported', () => {
     const [command = '', ...args] = deno
-    const config = [
-      '--config',
-      'supabase/functions/send-email/deno.json',
-      'tests/integration/database/tls-probe.ts',
-    ]
-    const run = [
-      'run',
-      '--quiet',
-      '--no-check',
-      '--no-lock',
-      '--allow-net',
-      '--allow-env',
-      '--allow-read',
-      ...config,
-    ]
+    const config = ['--config', 'supabase/functions/send-email/deno.json']
+    const run = `run --quiet --no-check --no-lock --allow-net --allow-env --allow-read`.split(' ')
     const probe = { PROBE_URL: server.url, PROBE_CA: server.ca, PROBE_OTHER_CA: other.ca }
     const env = { ...process.env, ...probe }
-    const { stdout, stderr } = spawnSync(command, [...args, ...run], { env, encoding: 'utf8' })
+    const { stdout, stderr } = spawnSync(command, [...args, ...run, ...config, probeFile], {
+      env,
+      encoding: 'utf8',
+    })
     expect(stdout, stderr).not.toBe('')
     expect(JSON.parse(stdout)).toEqual({
       'no sslmode': verifiesAlways ? notTrusted : true,

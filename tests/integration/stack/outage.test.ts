@@ -18,9 +18,8 @@ async function restartMail() {
   mail = await startMail({ smtpPort: stack.ports.smtpPort, webPort: stack.ports.inboxPort })
 }
 
-async function mailsOf(submissionId: string) {
-  return (await readInbox(mail.url)).filter((message) => message.text.includes(submissionId))
-}
+const mailsOf = async (submissionId: string) =>
+  (await readInbox(mail.url)).filter(({ text }) => text.includes(submissionId))
 
 // The order of these tests matters, because the database stays down from the second test to the last.
 test('while the mail server is down, a lead is accepted, and its email arrives once after the restart', async () => {

@@ -17,8 +17,8 @@ async function startServer(options: SMTPServerOptions) {
 
 const email = { id: 'e-1', to: 'b@x.example', subject: 'Hi', text: 'Hi', html: '<p>Hi</p>' }
 
-async function sendTo(port: number, limitMs?: number): Promise<DeliveryError> {
-  const mailer = createSmtpMailer(`smtp://127.0.0.1:${port}`, 'Lotspin <w@lotspin.example>', limitMs)
+async function sendTo(port: number, { login = '', limitMs = 20_000 } = {}): Promise<DeliveryError> {
+  const mailer = createSmtpMailer(`smtp://${login}127.0.0.1:${port}`, 'Lotspin <w@lotspin.example>', limitMs)
   return mailer.send(email).then(
     () => expect.fail('the mail was taken'),
     (error) => error,
@@ -30,10 +30,17 @@ test.each([
   [451, 'postponed'],
   [421, 'limited'],
 ])('the reply %i of a server counts as %s', async (responseCode, failure) => {
-  const { port } = await startServer({
-    onRcptTo: (_address, _session, done) => done(Object.assign(new Error('no'), { responseCode })),
-  })
+  const reply = Object.assign(new Error('no'), { responseCode })
+  const { port } = await startServer({ onRcptTo: (_address, _session, done) => done(reply) })
   expect(await sendTo(port)).toMatchObject({ code: `smtp ${responseCode}`, failure })
+})
+
+test('an unreachable server or a wrong password counts as an outage', async () => {
+  const reply = Object.assign(new Error('no'), { responseCode: 535 })
+  const onAuth: SMTPServerOptions['onAuth'] = (_auth, _session, done) => done(reply)
+  const { port } = await startServer({ authOptional: false, allowInsecureAuth: true, onAuth })
+  expect(await sendTo(port, { login: 'a:b@' })).toMatchObject({ code: 'smtp 535', failure: 'outage' })
+  expect(await sendTo(await freePort())).toMatchObject({ code: 'smtp ESOCKET', failure: 'outage' })
 })
 
 test('a server gets the decoded username and password, and an unchanged file even if the mailer times out', async () => {
@@ -74,16 +81,6 @@ test('a server gets the decoded username and password, and an unchanged file eve
   expect(expected.equals(Buffer.from(attachments[0]?.content as ArrayBuffer))).toBe(true)
 })
 
-test('a wrong password counts as an outage', async () => {
-  const { port } = await startServer({
-    authOptional: false,
-    allowInsecureAuth: true,
-    onAuth: (_auth, _session, done) => done(Object.assign(new Error('no'), { responseCode: 535 })),
-  })
-  const mailer = createSmtpMailer(`smtp://a:b@127.0.0.1:${port}`, 'w@lotspin.example')
-  await expect(mailer.send(email)).rejects.toMatchObject({ code: 'smtp 535', failure: 'outage' })
-})
-
 test.each([
   ['smtp://mail.test', { host: 'mail.test', port: 587, secure: false }],
   ['smtps://mail.test', { host: 'mail.test', port: 465, secure: true }],
@@ -94,10 +91,6 @@ test.each([
   await createSmtpMailer(url, 'Lotspin <w@lotspin.example>').send(email)
   expect(create).toHaveBeenCalledWith(expect.objectContaining({ ...where, name: 'lotspin.example' }))
   create.mockRestore()
-})
-
-test('an unreachable server counts as an outage', async () => {
-  expect(await sendTo(await freePort())).toMatchObject({ code: 'smtp ESOCKET', failure: 'outage' })
 })
 
 test('the outcome is unknown if a server accepts the whole email and then hangs up', async () => {
@@ -118,8 +111,6 @@ test('an email fails at the time limit if a server never stops responding', asyn
     const timer = setInterval(() => socket.write('250-x\r\n'), 50)
     socket.on('error', () => undefined).on('close', () => clearInterval(timer))
   })
-  expect(await sendTo(await listen(server), 500)).toMatchObject({
-    code: 'smtp TimeoutError',
-    failure: 'outage',
-  })
+  const fault = await sendTo(await listen(server), { limitMs: 500 })
+  expect(fault).toMatchObject({ code: 'smtp TimeoutError', failure: 'outage' })
 })
