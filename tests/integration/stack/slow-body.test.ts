@@ -5,6 +5,9 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout', 'performance'] })
 })
 
+const requestOf = (body: ReadableStream) =>
+  new Request('http://x.example', { method: 'POST', body, duplex: 'half' } as RequestInit)
+
 /** Reads a body that arrives in two chunks a second. The result is the number of bytes read or an error code. */
 async function read(bytesPerSecond: number, seconds: number, pool = createBodyBuffers()) {
   let sent = 0
@@ -16,8 +19,7 @@ async function read(bytesPerSecond: number, seconds: number, pool = createBodyBu
       controller.enqueue(new Uint8Array(bytesPerSecond / 2))
     },
   })
-  const request = new Request('http://x.example', { method: 'POST', body, duplex: 'half' } as RequestInit)
-  const reading = readBody(request, pool).then(
+  const reading = readBody(requestOf(body), pool).then(
     ({ bytes, leave }) => {
       leave()
       return bytes.byteLength
@@ -41,7 +43,7 @@ function fastBody(parts: number) {
       controller.enqueue(new Uint8Array(100_000))
     },
   })
-  return new Request('http://x.example', { method: 'POST', body, duplex: 'half' } as RequestInit)
+  return requestOf(body)
 }
 
 test.each([1000, 18_000, 30_000])(

@@ -4,14 +4,8 @@ import { DeliveryError } from '../http/failure.ts'
 import { chooseMailer, type Mailer, type OutgoingEmail } from './mailer.ts'
 import { createResendMailer } from './resend.ts'
 
-const email = {
-  id: 'e-1',
-  to: 'to@x.example',
-  replyTo: 'ada@d.example',
-  subject: 'Hi',
-  text: 'Hi',
-  html: '<p>Hi</p>',
-}
+const content = { subject: 'Hi', text: 'Hi', html: '<p>Hi</p>' }
+const email = { id: 'e-1', to: 'to@x.example', replyTo: 'ada@d.example', ...content }
 
 const from = 'Lotspin <w@lotspin.example>'
 
@@ -52,8 +46,7 @@ for (const [what, change, expected] of [
     const names = ['authorization', 'content-type', 'idempotency-key']
     const sent = names.map((name) => request.headers.get(name))
     assert.deepEqual(sent, ['Bearer key', 'application/json', 'e-1'])
-    const { id: _, to, replyTo, ...others } = email
-    const json = { from, to: [to], reply_to: replyTo, ...others, ...expected }
+    const json = { from, to: [email.to], reply_to: email.replyTo, ...content, ...expected }
     assert.deepEqual(request.json, JSON.parse(JSON.stringify(json)))
   })
 }
@@ -80,14 +73,10 @@ for (const [status, name, failure, code] of [
   [500, { name: 'x' }, 'outage', 'resend 500'],
 ] as const) {
   Deno.test(`status ${status}${name ? ` with the error name ${JSON.stringify(name)}` : ''} counts as ${failure}`, async () => {
-    const { outcome: fault } = await sendWith(
-      {},
-      { statusCode: status, name, message: 'ada@dealer.example' },
-      status,
-    )
-    assert.ok(fault instanceof DeliveryError)
-    const { failure: found, code: foundCode, retryAfterSeconds } = fault
-    assert.deepEqual([found, foundCode, retryAfterSeconds], [failure, code, status === 429 ? 7 : undefined])
+    const { outcome } = await sendWith({}, { name, message: 'ada@dealer.example' }, status)
+    assert.ok(outcome instanceof DeliveryError)
+    const found = [outcome.failure, outcome.code, outcome.retryAfterSeconds]
+    assert.deepEqual(found, [failure, code, status === 429 ? 7 : undefined])
   })
 }
 
