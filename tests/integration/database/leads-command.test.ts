@@ -225,13 +225,11 @@ test('text typed by visitors never becomes a formula in a spreadsheet', async ()
 })
 
 async function hold(reason: string | null) {
-  const { id, emailId } = await store({ name: 'Held', email: 'held@x.example' })
-  await server.sql(`insert into leads.deliveries (id, submission_id, kind) values ($1, $2, 'webhook')`, [
-    crypto.randomUUID(),
-    id,
-  ])
+  const fields = { name: 'Held', email: 'held@x.example' }
+  const change = { fields, sender: {}, webhookId: crypto.randomUUID() }
+  const { id, emailId } = await keep(server.database, change)
   await server.sql('update leads.submissions set held_reason = $2 where id = $1', [id, reason])
-  await server.sql(`update leads.deliveries set status = 'held' where submission_id = $1`, [id])
+  await server.sql(`update leads.deliveries set status = 'held', attempts = 0 where submission_id = $1`, [id])
   return { id, emailId }
 }
 

@@ -23,22 +23,22 @@ beforeEach(async () => {
   await sql('delete from leads.alerts')
 })
 
-/** Stores a submission with a resume that is `age` days old. Unless `isDelivered` is false, its email was sent then. */
-async function keptDaysAgo(age: number, isDelivered = true) {
+type Kept = { status?: string; sentDaysAgo?: number; refusals?: number; reason?: string | null }
+
+/** Stores a submission with a resume and an email that are all `age` days old. */
+async function keptDaysAgo(
+  age: number,
+  { status = 'sent', sentDaysAgo = age, refusals = 0, reason = null }: Kept = {},
+) {
   const { id } = await keep(server.database, { attachment: resume }, { ...limits, perSender: 99 })
-  for (const [table, key] of Object.entries({
-    submissions: 'id',
-    attachments: 'submission_id',
-    deliveries: 'submission_id',
-  }))
-    await sql(`update leads.${table} set created_at = now() - make_interval(days => $2) where ${key} = $1`, [
-      id,
-      age,
-    ])
-  if (isDelivered)
-    await sql(`update leads.deliveries set status = 'sent', sent_at = created_at where submission_id = $1`, [
-      id,
-    ])
+  await sql(
+    `with s as (update leads.submissions set created_at = now() - make_interval(days => $2), held_reason = $3
+       where id = $1),
+     a as (update leads.attachments set created_at = now() - make_interval(days => $2) where submission_id = $1)
+     update leads.deliveries set created_at = now() - make_interval(days => $2), status = $4, refusals = $5,
+       sent_at = case when $4 = 'sent' then now() - make_interval(days => $6) end where submission_id = $1`,
+    [id, age, reason, status, refusals, sentDaysAgo],
+  )
   return id
 }
 
@@ -48,12 +48,8 @@ const idsLeft = async () => {
 }
 
 test('purge deletes each kind of data when its retention ends, and not before', async () => {
-  await keptDaysAgo(0)
-  await keptDaysAgo(2)
-  await keptDaysAgo(31)
-  await keptDaysAgo(181)
-  const undelivered = await keptDaysAgo(181, false)
-  await keptDaysAgo(731)
+  for (const age of [0, 2, 31, 181, 731]) await keptDaysAgo(age)
+  const undelivered = await keptDaysAgo(181, { status: 'queued' })
   expect(await purge(server.database, days)).toEqual({
     resumes: 2,
     emailBodies: 3,
@@ -89,21 +85,14 @@ test('purge runs once an hour, and forgets confirmations after an hour', async (
 })
 
 test('purge keeps a dropped job application’s resume until its retention ends, and one that was delivered late', async () => {
-  for (const age of [181, 179]) {
-    const dropped = await keptDaysAgo(age, false)
-    await sql(`update leads.deliveries set status = 'failed' where submission_id = $1`, [dropped])
-  }
-  const late = await keptDaysAgo(181)
-  await sql(`update leads.deliveries set sent_at = now() - interval '179 days' where submission_id = $1`, [
-    late,
-  ])
+  for (const age of [181, 179]) await keptDaysAgo(age, { status: 'failed' })
+  await keptDaysAgo(181, { sentDaysAgo: 179 })
   expect(await purge(server.database, days)).toMatchObject({ resumes: 1, leads: 0 })
 })
 
 test('a lead isn’t deleted while one of its deliveries is queued or refused', async () => {
-  const queued = await keptDaysAgo(731, false)
-  const refused = await keptDaysAgo(731, false)
-  await sql('update leads.deliveries set refusals = 3, attempts = 3 where submission_id = $1', [refused])
+  const queued = await keptDaysAgo(731, { status: 'queued' })
+  const refused = await keptDaysAgo(731, { status: 'queued', refusals: 3 })
   const emailedOnly = await keptDaysAgo(731)
   await sql(
     `insert into leads.deliveries (id, submission_id, kind, refusals) values (gen_random_uuid(), $1, 'webhook', 1)`,
@@ -122,16 +111,8 @@ test('a lead isn’t deleted while one of its deliveries is queued or refused', 
 })
 
 test('purge deletes held spam when its retention ends, but keeps leads held by a limit', async () => {
-  /** Stores a submission that was held `age` days ago and whose deliveries now have the `delivery` status. */
-  const heldDaysAgo = async (reason: string | null, age: number, delivery = 'held') => {
-    const id = await keptDaysAgo(age, false)
-    await sql('update leads.submissions set held_reason = $2 where id = $1', [id, reason])
-    await sql(
-      `update leads.deliveries set status = $2, sent_at = case $2 when 'sent' then now() end where submission_id = $1`,
-      [id, delivery],
-    )
-    return id
-  }
+  const heldDaysAgo = (reason: string | null, age: number, status = 'held') =>
+    keptDaysAgo(age, { reason, status, sentDaysAgo: 0 })
   for (const reason of ['decoy', 'fast']) await heldDaysAgo(reason, 31)
   await heldDaysAgo('limit', 31, 'failed')
   const kept = [

@@ -5,13 +5,7 @@ import { doc, docx, pdf, wordParts } from './files-for-tests.ts'
 import { type OleTree, ole, vbaProject } from './ole-for-tests.ts'
 import { type ZipOptions, zip } from './zip-for-tests.ts'
 
-type ResumeCase = {
-  what: string
-  name: string
-  type: string
-  bytes: Buffer
-  refusal: string | undefined
-}
+type ResumeCase = { what: string; name: string; type: string; bytes: Buffer; refusal: string | undefined }
 
 type File = [what: string, bytes: Buffer, name?: string, type?: string]
 
@@ -83,13 +77,11 @@ const pdfs = [
     ['a PDF after a line break', before('\r\n', small)],
     ['a PDF after a print ticket', before(`${'%-12345X@PJL SET COPIES=1\n'.repeat(30)}\n`, small)],
     ['a PDF that opens at a certain page', opening('<< /S /GoTo /D [3 0 R /Fit] >>')],
-    ['a PDF with a web link', withObjects('<< /Type /Action /S /URI /URI (https://x.example) >>')],
     [
       'a PDF whose title mentions a script',
       withObjects(`<< /Title (<< ${script} >>, \\) /S /JavaScript) >>`),
     ],
     ['a PDF with a script in nested parentheses', withObjects('<< /T (a (b /S /Launch) /S /JavaScript) >>')],
-    ['a PDF that mentions a script in a comment', withObjects('<< /A 1 % /S /JavaScript\n>>')],
     [
       'a PDF whose page shows a script',
       withObjects(stream('', text('BT (/S /JavaScript) Tj /S /Launch ET'))),
@@ -107,19 +99,15 @@ const pdfs = [
     ...encrypted('an encrypted PDF that opens at a certain page', withJump),
     ['a PDF without a media type', small],
     ['a PDF with an unknown media type', small, 'resume.PDF', 'application/octet-stream'],
-    ['a PDF with an old media type', small, 'resume.pdf ', 'application/x-pdf'],
     ['a PDF with the media type of an image', small, 'resume.pdf', 'image/png'],
     ['a PDF with a download number after its extension', small, 'resume.pdf (1)'],
     ['a PDF whose name is a number', small, '1000012345', 'Application/PDF'],
   ]),
   ...refused('This one contains a script.', [
     ['a PDF with a script', opening(`<< ${script} >>`)],
-    ['a script with its type first', opening(`<</Type/Action/S/JavaScript/JS(app.alert\\(1\\))>>`)],
     ['a script with its code first', opening('<< /JS (app.alert\\(1\\)) /S /JavaScript >>')],
-    ['a script after many spaces', opening(`<< /S${' '.repeat(300)}/JavaScript /JS 5 0 R >>`)],
     ['a script after line breaks', opening('<< /S\r\n\t\0\f/JavaScript /JS 5 0 R >>')],
     ['a script after comments', opening('<< /S % a\n%b\r/JavaScript /JS 5 0 R >>')],
-    ['a script with some letters in hexadecimal', opening('<< /#53 /J#61v#61#53cript /JS 5 0 R >>')],
     ['a script with all letters in hexadecimal', opening('<< /S /#4a#61#76#61#53#63#72#69#70#74 >>')],
     ['a script whose type is a separate object', opening('<< /S 5 0 R /JS (1) >>', '/JavaScript')],
     ['a script after an unclosed string', opening('(', `<< ${script} >>`)],
@@ -149,7 +137,6 @@ const pdfs = [
   ]),
   ...refused('This one has a link that opens a program or another file.', [
     ['an action that starts a program', opening('<< /S /Launch /F (cmd.exe) >>')],
-    ['an action that starts a program, without spaces', opening('<</F(cmd.exe)/S/L#61unch>>')],
     [
       'an action that starts a program in compressed objects',
       withObjects(objectStream('4 0 << /S /Launch >>')),
@@ -232,8 +219,6 @@ const acceptedDocxs = docxName([
   ['a DOCX', docx(2000)],
   ['a DOCX whose files have a comment', docx(2000, undefined, { fileComment: 'by hand' })],
   ['a DOCX from Word for the web', withMain('word/document2.xml')],
-  ['a DOCX whose main part has a large number in its name', withMain('word/document22.xml')],
-  ['a DOCX with its main part in the root', withMain('document.xml')],
   ['a DOCX with its main part in another folder', withMain('content/resume.part', '/CONTENT/Resume.part')],
   ['a DOCX with backslashes in its part names', withMain('word\\document.xml', `/${xml}`)],
   ['a DOCX with capitals in its part names', withMain('Word/Document.XML', `/${xml}`)],
@@ -251,7 +236,6 @@ const acceptedDocxs = docxName([
   ['a DOCX with an embedded workbook', withPart('word/embeddings/oleObject1.bin', workbook)],
   ['a DOCX from WPS Office', docx(2000), 'application/wps-office.docx'],
   ['a DOCX with the media type of a zip archive', docx(2000), 'application/zip'],
-  ['a DOCX from an old Linux system', docx(2000), 'application/vnd.ms-office'],
 ])
 const docxsWithMacros = docxName([
   ['a DOCX with macros', withPart(vbaBin, ole({ VBA: macros }))],
@@ -313,7 +297,6 @@ const docs = accepted(
     ['a DOC', doc(9000), 'application/msword'],
     ['a DOC with sectors of 4 kB', doc(90_000, {}, { shift: 12 })],
     ['a DOC with an empty VBA project', doc(9000, { Macros: { VBA: emptyProject } })],
-    ['a DOC from WPS Office', doc(9000), 'application/kswps'],
     ['a DOC with an unknown media type', doc(9000), 'application/octet-stream'],
   ]),
 )
