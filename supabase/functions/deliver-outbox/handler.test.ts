@@ -157,6 +157,7 @@ for (const [name, change, alert, resolved = alwaysResolved, isPurged = true] of 
     { unreachedInboxes: async () => ['support@x.example (suppressed)'] },
     'inbox: The mail provider does not reach support@x.example (suppressed)',
   ],
+  ['all checks pass', { check: async () => [] }, undefined, [...alwaysResolved, 'site', 'size']],
   ['all inboxes are reached', { unreachedInboxes: async () => [] }, undefined, [...alwaysResolved, 'inbox']],
   ['the mail provider can’t check inboxes', { unreachedInboxes: failing('401') }],
   ['the email about held submissions fails', { tellOfHeld: failing('401') }],

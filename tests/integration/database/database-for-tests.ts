@@ -1,4 +1,4 @@
-import { afterAll, assert, beforeAll } from 'vitest'
+import { afterAll } from 'vitest'
 import { startDatabase } from '../../../scripts/local-stack/database/database.mjs'
 import { freePort } from '../../../scripts/local-stack/ports.mjs'
 import type { Attachment } from '../../../supabase/functions/_shared/email-sending/mailer.ts'
@@ -10,36 +10,19 @@ import { migratedDatabase } from './migrated-database.ts'
 
 export const limits = { perSender: 20, inAll: 1000, confirmationsPerHour: 60 }
 
-/** Starts the embedded in-memory database with all migrations, and connects to it the way the functions do. */
-export async function startTestDatabase() {
+/**
+ * Starts the embedded in-memory database with all migrations, connects to it the way the functions do, and stops it
+ * after the tests.
+ */
+export async function openTestDatabase() {
   const server = await startDatabase({ port: await freePort(), snapshot: await migratedDatabase() })
   const database = openDatabase(server.url)
-  return {
-    url: server.url,
-    database,
-    async stop() {
-      await database.end()
-      await server.stop()
-    },
-  }
-}
-
-export function openTestDatabase() {
-  let server: Awaited<ReturnType<typeof startTestDatabase>> | undefined
-  const started = () => server ?? assert.fail('the database has not started')
-  beforeAll(async () => {
-    server = await startTestDatabase()
+  afterAll(async () => {
+    await database.end()
+    await server.stop()
   })
-  afterAll(() => server?.stop())
-  return {
-    get url() {
-      return started().url
-    },
-    get database() {
-      return started().database
-    },
-    sql: (text: string, values?: unknown[]) => started().database.query(text, values),
-  }
+  const sql = (text: string, values?: unknown[]) => database.query(text, values)
+  return { url: server.url, database, sql }
 }
 
 const email = { subject: 'Hi', text: 'Hi', html: '<p>Hi</p>' }

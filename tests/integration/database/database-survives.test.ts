@@ -1,24 +1,14 @@
 import { createServer } from 'node:net'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Database, openDatabase } from '../../../supabase/functions/_shared/server/database.ts'
+import { afterAll, expect, test } from 'vitest'
+import { openDatabase } from '../../../supabase/functions/_shared/server/database.ts'
 import { startProxy } from '../../../tools/faults/servers/proxy.mjs'
 import { listen } from '../listen.ts'
-import { startTestDatabase } from './database-for-tests.ts'
+import { openTestDatabase } from './database-for-tests.ts'
 
-let server: Awaited<ReturnType<typeof startTestDatabase>>
-let proxy: Awaited<ReturnType<typeof startProxy>>
-let database: Database
-
-beforeAll(async () => {
-  server = await startTestDatabase()
-  proxy = await startProxy(Number(new URL(server.url).port))
-  database = openDatabase(server.url.replace(/:\d+\//, `:${proxy.port}/`))
-})
-afterAll(async () => {
-  await database?.end()
-  await proxy?.stop()
-  await server?.stop()
-})
+const server = await openTestDatabase()
+const proxy = await startProxy(Number(new URL(server.url).port))
+const database = openDatabase(server.url.replace(/:\d+\//, `:${proxy.port}/`))
+afterAll(() => Promise.all([database.end(), proxy.stop()]))
 
 const one = () => database.query('select 1 as one')
 

@@ -7,7 +7,7 @@ import { createPostgresOutbox } from '../../../supabase/functions/_shared/outbox
 import { readReport } from '../../../supabase/functions/_shared/outbox/report.ts'
 import { keep, openTestDatabase } from './database-for-tests.ts'
 
-const server = openTestDatabase()
+const server = await openTestDatabase()
 beforeEach(() => server.sql('delete from leads.submissions'))
 
 const leads = (...args: string[]) => runCommand([...args, '--url', server.url])

@@ -12,7 +12,7 @@ import {
 } from '../../../supabase/functions/send-email/testing.ts'
 import { limits, openTestDatabase } from './database-for-tests.ts'
 
-const server = openTestDatabase()
+const server = await openTestDatabase()
 
 test('a form’s registry entry is enough to store, email and label its submissions', async () => {
   const mailer = memoryMailer()

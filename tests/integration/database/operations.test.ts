@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { createAlert, type Problem } from '../../../supabase/functions/_shared/alert/alert.ts'
 import { readReport } from '../../../supabase/functions/_shared/outbox/report.ts'
 import { checkIn } from '../../../supabase/functions/_shared/outbox/state.ts'
@@ -10,7 +10,7 @@ import { schemaProblem, schemaVersion } from '../../../supabase/functions/delive
 import { startAlertReceiver } from '../alert-receiver.ts'
 import { keep, limits, openTestDatabase } from './database-for-tests.ts'
 
-const server = openTestDatabase()
+const server = await openTestDatabase()
 const { sql } = server
 const days = { leadDays: 730, emailBodyDays: 30, resumeDays: 180, senderHashDays: 1, heldSpamDays: 30 }
 const health = () => createHealthCheck(server.database)()
@@ -284,13 +284,10 @@ test('the health check reports a missing or outdated database schema', async () 
   )
 })
 
+const receiver = await startAlertReceiver()
+
 describe('alerts', () => {
-  let receiver: Awaited<ReturnType<typeof startAlertReceiver>>
-  beforeAll(async () => {
-    receiver = await startAlertReceiver()
-  })
   beforeEach(() => void receiver.alerts.splice(0))
-  afterAll(() => receiver.stop())
 
   const process = (url = receiver.url) =>
     createAlert({

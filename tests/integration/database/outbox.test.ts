@@ -10,7 +10,7 @@ import type { Saved } from '../../../supabase/functions/send-email/ports.ts'
 import { createPostgresStore } from '../../../supabase/functions/send-email/store.ts'
 import { keep, limits, openTestDatabase } from './database-for-tests.ts'
 
-const server = openTestDatabase()
+const server = await openTestDatabase()
 const { sql } = server
 const outbox = () => createPostgresOutbox(server.database)
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { brand } from '@shared/brand'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import {
   careerCall,
   docx,
@@ -10,12 +10,8 @@ import {
 import { startTestStack } from './stack-for-tests.ts'
 
 const { careersEmail } = brand
-let stack: Awaited<ReturnType<typeof startTestStack>>
-
-beforeAll(async () => {
-  stack = await startTestStack()
-})
-afterAll(() => stack?.stop())
+const stack = await startTestStack()
+afterAll(stack.stop)
 
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 const applicant = () => `ada-${crypto.randomUUID()}@applicant.example`

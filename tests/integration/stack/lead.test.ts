@@ -1,13 +1,9 @@
 import { brand } from '@shared/brand'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { contactCall, startTestStack, supportEmail } from './stack-for-tests.ts'
 
-let stack: Awaited<ReturnType<typeof startTestStack>>
-
-beforeAll(async () => {
-  stack = await startTestStack()
-})
-afterAll(() => stack?.stop())
+const stack = await startTestStack()
+afterAll(stack.stop)
 
 test('a lead is stored, and emailed to support with the visitor as Reply-To', async () => {
   const source = { page: '/contact', utm_source: 'google', utm_campaign: 'spring' }

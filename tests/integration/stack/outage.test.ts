@@ -1,18 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { startDatabase } from '../../../scripts/local-stack/database/database.mjs'
 import { startMail } from '../../../scripts/local-stack/mail.mjs'
 import { contactCall, readInbox, startTestStack } from './stack-for-tests.ts'
 
-let stack: Awaited<ReturnType<typeof startTestStack>>
-let mail: Awaited<ReturnType<typeof startMail>>
-let database: { stop: () => Promise<unknown> }
-
-beforeAll(async () => {
-  stack = await startTestStack()
-  mail = stack.mail
-  database = stack.database
-})
-afterAll(() => Promise.all([stack?.stop(), mail?.stop(), database?.stop()]))
+const stack = await startTestStack()
+let { mail } = stack
+let database: { stop: () => Promise<unknown> } = stack.database
+afterAll(() => Promise.all([stack.stop(), mail.stop(), database.stop()]))
 
 async function restartMail() {
   mail = await startMail({ smtpPort: stack.ports.smtpPort, webPort: stack.ports.inboxPort })

@@ -1,20 +1,12 @@
 import { brand } from '@shared/brand'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { makeSubmissions } from '../../../tools/faults/submissions.mjs'
 import { startAlertReceiver } from '../alert-receiver.ts'
 import { contactCall, startTestStack } from './stack-for-tests.ts'
 
-let stack: Awaited<ReturnType<typeof startTestStack>>
-let receiver: Awaited<ReturnType<typeof startAlertReceiver>>
-
-beforeAll(async () => {
-  receiver = await startAlertReceiver()
-  stack = await startTestStack({ ALERT_WEBHOOK_URL: receiver.url })
-})
-afterAll(async () => {
-  await stack?.stop()
-  receiver?.stop()
-})
+const receiver = await startAlertReceiver()
+const stack = await startTestStack({ ALERT_WEBHOOK_URL: receiver.url })
+afterAll(stack.stop)
 
 async function health() {
   const response = await fetch(`${stack.functions.url}/functions/v1/deliver-outbox`)

@@ -1,16 +1,12 @@
 import { createServer } from 'node:http'
 import { brand } from '@shared/brand'
-import { afterAll, assert, beforeAll, expect, test } from 'vitest'
+import { afterAll, assert, expect, test } from 'vitest'
 import { leads } from '../../../scripts/leads/command.mjs'
 import { listen } from '../listen.ts'
 import { startTestStack } from './stack-for-tests.ts'
 
-let stack: Awaited<ReturnType<typeof startTestStack>>
-
-beforeAll(async () => {
-  stack = await startTestStack()
-})
-afterAll(() => stack?.stop())
+const stack = await startTestStack()
+afterAll(stack.stop)
 
 const smoke = (functions: string, ...options: string[]) =>
   leads(['smoke', functions, '--url', stack.database.url, ...options])

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { createServer } from 'node:http'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { freePort } from '../../../scripts/local-stack/ports.mjs'
 import { careerCall, resumeFile } from '../../../supabase/functions/send-email/resume/files-for-tests.ts'
 import { contactCall, startTestStack } from './stack-for-tests.ts'
@@ -8,9 +8,6 @@ import { contactCall, startTestStack } from './stack-for-tests.ts'
 const secret = `whsec_${Buffer.from('a secret of thirty-two bytes, yes').toString('base64')}`
 
 type Taken = { id: string; body: string; isSigned: boolean }
-
-let stack: Awaited<ReturnType<typeof startTestStack>>
-let receiver: Awaited<ReturnType<typeof startReceiver>>
 
 async function startReceiver() {
   const taken: Taken[] = []
@@ -31,17 +28,12 @@ async function startReceiver() {
   })
   const port = await freePort()
   await new Promise((resolve) => server.listen(port, '127.0.0.1', () => resolve(undefined)))
-  return { url: `http://127.0.0.1:${port}/leads`, taken, toHang, stop: () => server.close() }
+  return { url: `http://127.0.0.1:${port}/leads`, taken, toHang }
 }
 
-beforeAll(async () => {
-  receiver = await startReceiver()
-  stack = await startTestStack({ LEAD_WEBHOOK_URL: receiver.url, LEAD_WEBHOOK_SECRET: secret })
-})
-afterAll(async () => {
-  receiver?.stop()
-  await stack?.stop()
-})
+const receiver = await startReceiver()
+const stack = await startTestStack({ LEAD_WEBHOOK_URL: receiver.url, LEAD_WEBHOOK_SECRET: secret })
+afterAll(stack.stop)
 
 const leadOf = (body: string) => JSON.parse(body).data
 const takenOf = (submissionId: string) =>

@@ -22,7 +22,7 @@ const huge = { perSender: 1e9, inAll: 1e9, confirmationsPerHour: 1e9 }
 const invisible = /[\p{Cs}\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/u
 const controls = /[^\P{Cc}\t\n]/u
 
-const server = openTestDatabase()
+const server = await openTestDatabase()
 
 test(`each of ${runs} random bodies is either stored and emailed, or rejected with a 4xx and not stored`, async () => {
   const mailer = memoryMailer()
