@@ -130,18 +130,14 @@ Deno.test('an alert is raised when the hourly confirmation quota is used up', as
 
 Deno.test('the limiter remembers the 10,000 most recent senders', () => {
   const limiter = createLimiter({ perSender: 1, inAll: 9, confirmationsPerHour: 9 }, () => 0)
-  const call = (hash: string, calls = 1) => {
-    for (let count = 0; count < calls; count += 1) limiter.admitCall({ hash })
+  const call = (...hashes: string[]) => {
+    for (const hash of hashes) limiter.admitCall({ hash })
   }
-  const others = (name: string) => {
-    for (let count = 0; count < 9999; count += 1) call(`${name}${count}`)
-  }
-  call('busy', 4)
+  const others = (name: string) => call(...Array.from({ length: 9999 }, (_, index) => `${name}${index}`))
+  call(...Array(4).fill('busy'))
   others('a')
-  call('busy')
-  call('one more')
+  call('busy', 'one more')
   assert.throws(() => call('busy'), 'a sender who calls again is not forgotten')
   others('b')
-  call('one more', 4)
-  call('busy', 5)
+  call(...Array(4).fill('one more'), ...Array(5).fill('busy'))
 })

@@ -1,4 +1,3 @@
-import { brand } from '@shared/brand'
 import { afterAll, expect, test } from 'vitest'
 import { makeSubmissions } from '../../../tools/faults/submissions.mjs'
 import { startAlertReceiver } from '../alert-receiver.ts'
@@ -13,17 +12,9 @@ async function health() {
   return `${response.status} ${await response.text()}`
 }
 
-test('the health check calls send-email the way the site does, and reports a rejected origin', async () => {
-  const own = await startTestStack({ ALLOWED_ORIGINS: 'https://lotspin.example' })
-  await expect
-    .poll(async () => (await fetch(`${own.functions.url}/functions/v1/deliver-outbox`)).text())
-    .toContain(`send-email refuses the site ${brand.siteOrigin}: ALLOWED_ORIGINS lacks it`)
-  await own.stop()
+test('if a column was added by hand, every lead is emailed, and new leads are stored after the repair', async () => {
   // On a busy machine, the first check may run before send-email is up, so poll until a later one succeeds.
   await expect.poll(health).toBe('200 {"status":"ok"}')
-})
-
-test('if a column was added by hand, every lead is emailed, and new leads are stored after the repair', async () => {
   await stack.query('alter table leads.submissions add column region text not null')
   const submissions = makeSubmissions()
   const responses = await Promise.all(submissions.map(({ body }) => stack.send(body)))

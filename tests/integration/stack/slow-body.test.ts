@@ -19,20 +19,18 @@ async function read(bytesPerSecond: number, seconds: number, pool = createBodyBu
       controller.enqueue(new Uint8Array(bytesPerSecond / 2))
     },
   })
-  const reading = readBody(requestOf(body), pool).then(
-    ({ bytes, leave }) => {
-      leave()
-      return bytes.byteLength
-    },
-    ({ code }) => code,
-  )
   const begin = performance.now()
-  let endedMs = 0
-  reading.then(() => {
-    endedMs = performance.now() - begin
-  })
+  const reading = readBody(requestOf(body), pool)
+    .then(
+      ({ bytes, leave }) => {
+        leave()
+        return bytes.byteLength
+      },
+      ({ code }) => code,
+    )
+    .then((result) => ({ result, seconds: (performance.now() - begin) / 1000 }))
   await vi.advanceTimersByTimeAsync(60_000)
-  return { result: await reading, seconds: endedMs / 1000 }
+  return await reading
 }
 
 function fastBody(parts: number) {
