@@ -21,27 +21,25 @@ Deno.test('reads settings and fills in defaults', () => {
   assert.equal(settings.RESEND_API_URL, 'https://api.resend.com')
 })
 
-const faults: Array<[change: Record<string, string | undefined>, message: RegExp]> = [
-  [{ SUPPORT_EMAIL: undefined }, /SUPPORT_EMAIL is missing/],
-  [{ SUPPORT_EMAIL: ' ' }, /SUPPORT_EMAIL is missing/],
-  [{ SUPPORT_EMAIL: 'support' }, /SUPPORT_EMAIL: must be an email address/],
-  [{ SENDER_HEADER: 'x-real-ip' }, /SENDER_HEADER: must be cf-connecting-ip or x-forwarded-for/],
-  [{ LEAD_WEBHOOK_SECRET: 'secret' }, /LEAD_WEBHOOK_SECRET: must be whsec_/],
-  [{ ALERT_WEBHOOK_URL: 'slack' }, /ALERT_WEBHOOK_URL: must begin with https/],
-  [{ SUPABASE_DB_URL: 'mysql://x' }, /SUPABASE_DB_URL: must begin with postgres/],
-  [{ MAIL_FROM: 'Lotspin' }, /MAIL_FROM: must be an address/],
-  [{ SITE_URL: 'dealer.example' }, /SITE_URL: must begin with https/],
-  [{ DATABASE_CA: 'prod-ca.crt' }, /DATABASE_CA: must be a certificate in PEM format/],
-  [{ ALLOWED_ORIGINS: '*' }, /ALLOWED_ORIGINS.*must be origins/],
-  [{ IP_HASH_KEY: 'short' }, /IP_HASH_KEY: must have at least 16/],
-  [{ SUBMISSIONS_PER_10_MINUTES: 'many' }, /SUBMISSIONS_PER_10_MINUTES: must be a whole number/],
-]
-
-for (const [change, message] of faults) {
-  Deno.test(`an error names the variable if ${Object.entries(change).map(([name, value]) => `${name} is ${JSON.stringify(value) ?? 'missing'}`)}`, () => {
+Deno.test('an error names the wrong variable', () => {
+  const faults: Array<[change: Record<string, string | undefined>, message: RegExp]> = [
+    [{ SUPPORT_EMAIL: undefined }, /SUPPORT_EMAIL is missing/],
+    [{ SUPPORT_EMAIL: ' ' }, /SUPPORT_EMAIL is missing/],
+    [{ SUPPORT_EMAIL: 'support' }, /SUPPORT_EMAIL: must be an email address/],
+    [{ SENDER_HEADER: 'x-real-ip' }, /SENDER_HEADER: must be cf-connecting-ip or x-forwarded-for/],
+    [{ LEAD_WEBHOOK_SECRET: 'secret' }, /LEAD_WEBHOOK_SECRET: must be whsec_/],
+    [{ ALERT_WEBHOOK_URL: 'slack' }, /ALERT_WEBHOOK_URL: must begin with https/],
+    [{ SUPABASE_DB_URL: 'mysql://x' }, /SUPABASE_DB_URL: must begin with postgres/],
+    [{ MAIL_FROM: 'Lotspin' }, /MAIL_FROM: must be an address/],
+    [{ SITE_URL: 'dealer.example' }, /SITE_URL: must begin with https/],
+    [{ DATABASE_CA: 'prod-ca.crt' }, /DATABASE_CA: must be a certificate in PEM format/],
+    [{ ALLOWED_ORIGINS: '*' }, /ALLOWED_ORIGINS.*must be origins/],
+    [{ IP_HASH_KEY: 'short' }, /IP_HASH_KEY: must have at least 16/],
+    [{ SUBMISSIONS_PER_10_MINUTES: 'many' }, /SUBMISSIONS_PER_10_MINUTES: must be a whole number/],
+  ]
+  for (const [change, message] of faults)
     assert.throws(() => readSendEmailSettings({ ...env, ...change }), message)
-  })
-}
+})
 
 Deno.test('SITE_URL is reduced to its origin, and the line breaks of DATABASE_CA are restored', () => {
   const pem = '-----BEGIN CERTIFICATE-----\nMIID\n-----END CERTIFICATE-----\n'

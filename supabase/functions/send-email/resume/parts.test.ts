@@ -18,22 +18,21 @@ Deno.test('rejects invalid base64', () => {
     assert.equal(decodeBase64(Buffer.from(text)), undefined, text)
 })
 
-const names: Array<[given: string, safe: string]> = [
-  ['Ada Diaz (2026).pdf', 'Ada Diaz (2026).pdf'],
-  ['José Żółć – 履歴書.pdf', 'José Żółć 履歴書.pdf'],
-  ['Jose\u0301.pdf', 'Jos\u00e9.pdf'],
-  ['../../etc/passwd.pdf', 'passwd.pdf'],
-  ['C:\\fakepath\\cv.pdf', 'cv.pdf'],
-  ['he said "hi".pdf', 'he said hi.pdf'],
-  ['a\r\nContent-Type: x\0\u202e.pdf', 'aContent-Type x.pdf'],
-  ['🚗🚗.pdf', 'resume.pdf'],
-  ['.pdf', 'resume.pdf'],
-  ['....pdf', 'resume.pdf'],
-  ['cv.PDF ', 'cv.pdf'],
-  [`${'x'.repeat(300)}.pdf`, `${'x'.repeat(96)}.pdf`],
-  [`${'x'.repeat(95)}𝒳.pdf`, `${'x'.repeat(95)}.pdf`],
-]
-for (const [given, safe] of names) {
-  Deno.test(`${JSON.stringify(given)} becomes a safe file name`, () =>
-    assert.equal(safeFileName(given, 'pdf'), safe))
-}
+Deno.test('file names become safe', () => {
+  for (const [given, safe] of [
+    ['Ada Diaz (2026).pdf', 'Ada Diaz (2026).pdf'],
+    ['José Żółć – 履歴書.pdf', 'José Żółć 履歴書.pdf'],
+    ['Jose\u0301.pdf', 'Jos\u00e9.pdf'],
+    ['../../etc/passwd.pdf', 'passwd.pdf'],
+    ['C:\\fakepath\\cv.pdf', 'cv.pdf'],
+    ['he said "hi".pdf', 'he said hi.pdf'],
+    ['a\r\nContent-Type: x\0\u202e.pdf', 'aContent-Type x.pdf'],
+    ['🚗🚗.pdf', 'resume.pdf'],
+    ['.pdf', 'resume.pdf'],
+    ['....pdf', 'resume.pdf'],
+    ['cv.PDF ', 'cv.pdf'],
+    [`${'x'.repeat(300)}.pdf`, `${'x'.repeat(96)}.pdf`],
+    [`${'x'.repeat(95)}𝒳.pdf`, `${'x'.repeat(95)}.pdf`],
+  ] as const)
+    assert.equal(safeFileName(given, 'pdf'), safe)
+})
