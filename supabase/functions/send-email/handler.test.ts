@@ -64,12 +64,13 @@ Deno.test('a retry counts as the same lead, even if its source or its capitaliza
   assert.equal(mailer.sent.length, 1)
 })
 
-for (const [call, mailFault, outcomes] of [
+for (const [call, fault, outcomes] of [
   [contactCall(), new DeliveryError('resend 422', 'refused'), ['refused']],
   [careerCall(), outage(), ['outage', 'outage']],
 ] as const) {
   Deno.test(`emails that can’t be sent stay in the outbox: ${outcomes}`, async () => {
-    const { handler, database } = testPorts({}, { mailFault })
+    const { handler, database, mailer } = testPorts()
+    mailer.fault = fault
     assert.equal(await statusOf(handler(post(call))), 200)
     const kept = [...database.emails.values()].map(({ outcome }) => outcome?.kind)
     assert.deepEqual(kept, outcomes)
@@ -96,8 +97,9 @@ Deno.test('while the database is down, each lead is emailed once, and the operat
 
 Deno.test('a lead that can’t be stored or emailed is rejected, and not counted, so a retry works', async () => {
   const limits = { ...testLimits, perSender: 1 }
-  const { handler, database, mailer } = testPorts({ limits }, { mailFault: outage() })
+  const { handler, database, mailer } = testPorts({ limits })
   database.isDown = true
+  mailer.fault = outage()
   const call = contactCall()
   const response = await handler(post(call))
 

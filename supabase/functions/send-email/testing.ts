@@ -33,11 +33,11 @@ export function post(body: unknown, headers: Record<string, string> = {}): Reque
   return new Request('http://functions.test/send-email', { method: 'POST', body: text, headers })
 }
 
-export function memoryMailer(fault?: DeliveryError) {
+export function memoryMailer() {
   const sent: OutgoingEmail[] = []
   const mailer: Mailer & { sent: OutgoingEmail[]; fault: DeliveryError | undefined } = {
     sent,
-    fault,
+    fault: undefined,
     async send(email) {
       await Promise.resolve()
       if (mailer.fault) throw mailer.fault
@@ -49,11 +49,18 @@ export function memoryMailer(fault?: DeliveryError) {
 
 export const outage = () => new DeliveryError('smtp ECONNREFUSED', 'outage')
 
-function memoryDatabase({ isDown = false, isFull = false } = {}) {
+function memoryDatabase() {
   const submissions = new Map<string, Submission>()
   const hashes = new Map<string, string>()
   const emails = new Map<string, Message & { outcome?: Outcome }>()
-  const database = { isDown, isFull, submissions, emails, store: {} as Store, outbox: {} as Outbox }
+  const database = {
+    isDown: false,
+    isFull: false,
+    submissions,
+    emails,
+    store: {} as Store,
+    outbox: {} as Outbox,
+  }
   const connect = async () => {
     await Promise.resolve()
     if (database.isDown) throw Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })
@@ -94,12 +101,9 @@ function memoryDatabase({ isDown = false, isFull = false } = {}) {
 
 export const testLimits = { perSender: 3, inAll: 100, confirmationsPerHour: 100 }
 
-export function testPorts(
-  change: Partial<Ports> = {},
-  { mailFault = undefined as DeliveryError | undefined } = {},
-) {
+export function testPorts(change: Partial<Ports> = {}) {
   const database = memoryDatabase()
-  const mailer = memoryMailer(mailFault)
+  const mailer = memoryMailer()
   const logged: string[] = []
   const alerts: string[] = []
   const ports: Ports = {

@@ -52,7 +52,7 @@ const picture = (size: { width: number; height: number }) =>
 
 const nameOf = (index: number) => `IMG_${index + 1}.JPG`
 
-const setFile = { set: 'pickup', title: 'White pickup', front: nameOf(0), next: 'passenger' }
+const setFile = { set: 'pickup', title: 'White pickup', front: nameOf(0), next: 'passenger' as const }
 
 function shoot(count: number, entries: unknown = setFile, odd: { [index: number]: Buffer } = {}) {
   for (let index = 0; index < count; index += 1)
