@@ -1,11 +1,5 @@
 import { expect, it } from 'vitest'
-import {
-  isAnsweredToday,
-  isBusinessDay,
-  isOpen,
-  nextOpening,
-  openingAfter,
-} from '@/features/guarantee/business-hours'
+import { isAnsweredToday, isOpen, nextOpening, openingAfter } from '@/features/guarantee/business-hours'
 
 it.each([
   ['Monday at opening time', '2026-11-23T15:00:00Z', true],
@@ -54,17 +48,4 @@ it.each([
 ])('a message sent %s', (_, instant, isToday, opening) => {
   expect(isAnsweredToday(new Date(instant))).toBe(isToday)
   expect(openingAfter(new Date(instant)).toISOString()).toBe(opening)
-})
-
-it('recognizes weekdays that aren’t holidays as business days', () => {
-  const week = [
-    '2026-11-23',
-    '2026-11-24',
-    '2026-11-25',
-    '2026-11-26',
-    '2026-11-27',
-    '2026-11-28',
-    '2026-11-29',
-  ]
-  expect(week.map(isBusinessDay)).toEqual([true, true, true, false, true, false, false])
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { federalHolidaysIn, isFederalHoliday } from '@/features/guarantee/federal-holidays'
+import { federalHolidaysIn } from '@/features/guarantee/federal-holidays'
 
 // The days on which the holidays are observed. A New Year's Day on a Saturday, as in 2028 and 2033, is observed in the
 // year before.
@@ -16,17 +16,4 @@ it.each([
   [2035, '01-01 01-15 02-19 05-28 06-19 07-04 09-03 10-08 11-12 11-22 12-25'],
 ] as const)('lists the federal holidays of %i', (year, days) => {
   expect(federalHolidaysIn(year)).toEqual(days.split(' ').map((day) => `${year}-${day}`))
-})
-
-it('distinguishes a holiday from the days around it', () => {
-  const days = [
-    '2026-11-25',
-    '2026-11-26',
-    '2026-11-27',
-    '2026-07-03',
-    '2026-07-04',
-    '2027-12-31',
-    '2028-01-01',
-  ]
-  expect(days.filter(isFederalHoliday)).toEqual(['2026-11-26', '2026-07-03', '2027-12-31'])
 })
