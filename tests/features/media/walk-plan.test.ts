@@ -1,21 +1,8 @@
 import { frameOf } from '@viewer/frames/angle'
 import { expect, it } from 'vitest'
 import { sheetFrames } from '@/content/media/sheet-frames'
-import { walkPlan } from '@/content/media/walk'
 import { walkFrames } from '@/content/media/walk-frames'
-import { cameraDistance, crewCab, crossover, halfViewRadians } from '@/features/media/walk/camera-distance'
 import { stopAfterDrag, stopToward } from '@/features/media/walk/stops'
-
-it.each([
-  ['a midsize crossover', crossover, 31],
-  ['a crew cab', crewCab, 38],
-])('from the photographer’s position, a 50 mm lens captures the whole side of %s', (_, car, feet) => {
-  const distance = cameraDistance(car)
-  expect(Math.round(distance)).toBe(feet)
-  const seen = 2 * Math.tan(halfViewRadians) * (distance - car.width / 2)
-  expect(car.length / seen).toBeLessThan(0.8)
-  expect(distance).toBeGreaterThan((walkPlan.side / 2) * Math.SQRT2)
-})
 
 // On the plan, the nose points up and y increases downward.
 it.each([

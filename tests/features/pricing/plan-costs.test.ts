@@ -3,7 +3,6 @@ import { plans } from '@/content/pricing/plans'
 import { hosting, setup } from '@/content/pricing/required-add-ons'
 import { cheapestPlan, monthlyCost, type PricedPlan } from '@/features/pricing/plan-costs'
 import { monthLine, startLine } from '@/features/pricing/plan-lines'
-import { chooseLabel } from '@/features/pricing/queries'
 import { formatPrice } from '@/lib/money'
 
 const [hostedPlan = ''] = hosting.requiredForPlans ?? []
@@ -75,11 +74,4 @@ it('states a plan’s full price, including setup and hosting (RULINGS section 9
   expect(startLine(sixty)).toBe(`+ ${formatPrice(hostingCents)} hosting, ${once}`)
   expect(monthLine(upToTwenty)).toBe('$520 a month for up to 20 vehicles')
   expect(startLine(upToTwenty)).toBe(`+ ${once}`)
-})
-
-it('includes the plan’s name in its button’s label, except for Custom', () => {
-  expect(['Advanced 40', 'Custom'].map((name) => chooseLabel({ name }))).toEqual([
-    'Choose Advanced 40',
-    'Choose Plan',
-  ])
 })
