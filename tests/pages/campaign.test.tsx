@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { env } from '@/lib/env'
+import { accepted, backendAnswering, refused } from '../features/leads/fake-backend'
 import { enter, visit } from '../render'
 
 const backend = vi.hoisted(() => ({ exists: true }))
@@ -42,39 +43,27 @@ async function fillAndSend() {
 
 it('sends no demo request by default, and works without a backend', async () => {
   backend.exists = false
-  const fetch = vi.fn()
-  vi.stubGlobal('fetch', fetch)
+  const calls = backendAnswering(accepted)
   const { router } = await fillAndSend()
   await waitFor(() => expect(router.state.location.pathname).toBe('/success'))
   await waitFor(() => expect(screen.getByText("Thank you! We'll be in touch shortly.")).toBeVisible())
-  expect(fetch).not.toHaveBeenCalled()
+  expect(calls).toEqual([])
   expect(screen.queryByRole('region', { name: 'Your receipt' })).toBeNull()
 })
 
-it('sends the demo request if delivery is switched on', async () => {
+it('sends the demo request if delivery is switched on, and shows an error if the server rejects it', async () => {
   vi.spyOn(env, 'deliversDemoRequests', 'get').mockReturnValue(true)
-  const fetch = vi.fn(async (_address: string, _init: RequestInit) =>
-    Response.json({ success: true, id: '1' }),
-  )
-  vi.stubGlobal('fetch', fetch)
-  const { router } = await fillAndSend()
+  const calls = backendAnswering(refused(400, 'No.'), accepted)
+  const { user, router } = await fillAndSend()
+  const failure = 'There was a problem sending your message. Please try again.'
+  await waitFor(() => expect(screen.getByText(failure)).toBeVisible())
+  expect(router.state.location.pathname).toBe('/vid-box-campaign')
+  await user.click(screen.getByRole('button', { name: 'Schedule a Demo' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/success'))
-  expect(JSON.parse(String(fetch.mock.calls[0]?.[1]?.body))).toMatchObject({
+  expect(calls[1]).toMatchObject({
     form: 'demo_request',
     subject: 'New Demo Request',
     fields: { dealershipName: 'Ada Motors', phone: '(401) 555-0199', website: '' },
     filledInMs: expect.any(Number),
   })
-})
-
-it('shows an error when the server rejects a demo request', async () => {
-  vi.spyOn(env, 'deliversDemoRequests', 'get').mockReturnValue(true)
-  vi.stubGlobal('fetch', async () =>
-    Response.json({ success: false, error: 'invalid', message: 'No.' }, { status: 400 }),
-  )
-  const { router } = await fillAndSend()
-  await waitFor(() =>
-    expect(screen.getByText('There was a problem sending your message. Please try again.')).toBeVisible(),
-  )
-  expect(router.state.location.pathname).toBe('/vid-box-campaign')
 })

@@ -15,41 +15,26 @@ const amount = (cents: number) => formatMoney(cents).replace('$', '\\$')
 const slider = () => screen.getByRole<HTMLInputElement>('slider', { name: 'Vehicles a month' })
 const number = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Number of vehicles' })
 
-it('starts with 50 vehicles, and hosting that can’t be switched off', async () => {
-  visit(page)
+it('starts with 50 vehicles and hosting that can’t be switched off, and repeats the totals beside the controls', async () => {
+  const { user } = visit(page)
   const form = await quoteRegion()
   expect(slider()).toHaveValue('50')
-  for (const [attribute, value] of [
-    ['min', '10'],
-    ['max', '250'],
-    ['step', '5'],
-    ['aria-valuetext', '50 vehicles, Performance 60'],
-  ] as const) {
+  for (const [attribute, value] of Object.entries({ min: '10', max: '250', step: '5' }))
     expect(slider()).toHaveAttribute(attribute, value)
-  }
+  expect(slider()).toHaveAttribute('aria-valuetext', '50 vehicles, Performance 60')
   const hosting = screen.getByRole('checkbox', { name: /^Monthly Photo\/Video Hosting/ })
   expect(hosting).toBeChecked()
   expect(hosting).toBeDisabled()
   expect(hosting).toHaveAccessibleDescription(/can’t be switched off/)
-  const { lines, firstMonthCents, everyMonthCents } = quote({ vehicles: 50, addOnIds: [] })
+  await user.click(screen.getByRole('checkbox', { name: /^Virtual Photo Booth/ }))
+  const { lines, firstMonthCents, everyMonthCents } = quote({ vehicles: 50, addOnIds: ['photo-booth'] })
   for (const { name, cents } of lines) expect(form).toHaveTextContent(new RegExp(`${name}.*${amount(cents)}`))
   expect(form).toHaveTextContent(`Performance 6060 × ${formatMoney(planFor(50).priceCents)}`)
-  expect(form).toHaveTextContent(`First month${formatMoney(firstMonthCents)}`)
-  expect(form).toHaveTextContent(`Every month after${formatMoney(everyMonthCents)}`)
-  expect(form).toHaveTextContent('One-time setup fee')
-  expect(form).toHaveTextContent(formatMoney(setupFeeCents))
-})
-
-it('shows the totals beside the controls, with a link to the quote', async () => {
-  const { user } = visit(page)
-  const form = await quoteRegion()
-  await user.click(screen.getByRole('checkbox', { name: /^Virtual Photo Booth/ }))
-  const { firstMonthCents, everyMonthCents } = quote({ vehicles: 50, addOnIds: ['photo-booth'] })
-  const link = screen.getByRole('link', { name: /Go to the quote$/ })
-  expect(link).toHaveAccessibleName(
-    `First month ${formatMoney(firstMonthCents)} Every month after ${formatMoney(everyMonthCents)} Go to the quote`,
-  )
-  expect(link).toHaveAttribute('href', `#${form.id}`)
+  const [first, after] = [firstMonthCents, everyMonthCents].map(formatMoney)
+  expect(form).toHaveTextContent(`First month${first}Every month after${after}`)
+  expect(form).toHaveTextContent(new RegExp(`One-time setup fee.*${amount(setupFeeCents)}`))
+  const name = `First month ${first} Every month after ${after} Go to the quote`
+  expect(screen.getByRole('link', { name })).toHaveAttribute('href', `#${form.id}`)
 })
 
 it('shows the quote that the URL describes, and writes every change to the URL', async () => {
@@ -74,17 +59,11 @@ it('rounds the count in the number field to the nearest one that can be quoted',
   for (const [typed, vehicles] of [
     ['47', '45'],
     ['9999', '250'],
-    ['3', '10'],
-    ['', '10'],
     ['many', '10'],
   ] as const) {
     await user.clear(number())
-    if (typed) await user.type(number(), typed)
-    await user.keyboard('{Enter}')
-    expect(
-      [number(), slider()].map(({ value }) => value),
-      typed,
-    ).toEqual([vehicles, vehicles])
+    await user.type(number(), `${typed}{Enter}`)
+    for (const field of [number(), slider()]) expect(field, typed).toHaveValue(vehicles)
   }
 })
 
@@ -111,12 +90,10 @@ it('prints and copies the quote with the salesperson’s name, and keeps the nam
   const print = vi.spyOn(window, 'print').mockReturnValue()
   await user.click(screen.getByRole('button', { name: 'Print' }))
   expect(print).toHaveBeenCalledOnce()
+  expect(await quoteRegion()).toHaveTextContent('Your contact: Dana Reyes')
   await user.click(screen.getByRole('button', { name: 'Copy quote' }))
   expect(await screen.findByText('Quote copied')).toBeVisible()
-  const text = await navigator.clipboard.readText()
-  expect(text).toContain(`Performance 60 (60 × ${formatMoney(planFor(50).priceCents)}):`)
-  expect(text).toContain('Your contact: Dana Reyes')
-  expect(await quoteRegion()).toHaveTextContent('Your contact: Dana Reyes')
+  expect(await navigator.clipboard.readText()).toContain('Your contact: Dana Reyes')
   expect(window.location.search).not.toContain('Dana')
 })
 
