@@ -16,7 +16,7 @@ beforeEach(() => {
 
 afterEach(() => {
   for (const [name, listener] of listeners.splice(0)) window.removeEventListener(name, listener)
-  for (const name of ['lotspinCounts', 'gtag', 'dataLayer']) Reflect.deleteProperty(window, name)
+  for (const name of ['lotspinCounts', 'gtag']) Reflect.deleteProperty(window, name)
 })
 
 /** Runs the script without document.currentScript, as in a bundle or a module. */
@@ -45,12 +45,6 @@ it('reports each kind of event only once, even if the script is loaded twice wit
     ['event', 'zoom', { car }],
     ['event', 'hotspot', { car, hotspot: 'Wheels' }],
   ])
-})
-
-it('uses the tag manager’s data layer if gtag is missing', () => {
-  load()
-  say({ type: 'spin', byVisitor: true })
-  expect((window as unknown as { dataLayer: unknown }).dataLayer).toEqual([{ event: 'spin', car }])
 })
 
 it.each([

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { HotSpot } from '../../viewer/src/frames/manifest'
-import { isSaidLeft, spread, standOff, wayTo } from '../../viewer/src/hot-spots/marker-places'
+import { spread, standOff, wayTo } from '../../viewer/src/hot-spots/marker-places'
 
 it.each([
   [10, 0],
@@ -29,16 +29,4 @@ it('hides hot spots that are too close together, but never the open one', () => 
   expect(spread(places, 0)).toEqual(new Set([0, 3]))
   expect(spread(places, 1)).toEqual(new Set([1, 3]))
   expect(spread(places, 2)).toEqual(new Set([0, 3]))
-})
-
-it.each([
-  [{ x: 354, y: 200 }, true],
-  [{ x: 354, y: 300 }, false],
-  [{ x: 246, y: 200 }, false],
-])('with another marker at %j, isSaidLeft() returns %s for the marker at 300, 200', (other, isLeft) => {
-  expect(isSaidLeft({ x: 300, y: 200 }, [other, undefined], 800)).toBe(isLeft)
-})
-
-it('puts a label to the left of its marker at the right edge of the stage', () => {
-  expect(isSaidLeft({ x: 690, y: 200 }, [], 800)).toBe(true)
 })

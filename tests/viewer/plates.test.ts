@@ -56,7 +56,6 @@ const sent = { name: ' Herb’s  Chevrolet ', ground: '#ffffff', ink: '#0e1116' 
 test.each([
   ['null', null],
   ['an empty name', { ...sent, name: '  ' }],
-  ['a name that isn’t text', { ...sent, name: ['x'] }],
   ['an invalid color', { ...sent, ground: 'url(https://example.com)' }],
 ])('draws nothing for %s', async (_, store) => {
   expect(await readDealer(store)).toBeUndefined()
@@ -69,8 +68,6 @@ it('truncates a long name, and replaces unknown values with defaults', async () 
     logoSide: 'left',
     logoSize: 'medium',
   })
-  const long = await readDealer({ ...sent, name: 'é'.repeat(60) })
-  expect(long?.name).toBe('é'.repeat(40))
   const families = await readDealer({ ...sent, name: '👨‍👩‍👧‍👦'.repeat(41) })
   expect(families?.name).toBe('👨‍👩‍👧‍👦'.repeat(40))
 })

@@ -53,16 +53,17 @@ it('shows the quote that the URL describes, and writes every change to the URL',
   await waitFor(() => expect(window.location.search).toBe('?vehicles=60&addons=video-walkaround'))
 })
 
-it('rounds the count in the number field to the nearest one that can be quoted', async () => {
+it('rounds the count in the number field to the nearest one that can be quoted, and ignores other text', async () => {
   const { user } = visit(page)
   await quoteRegion()
   for (const [typed, vehicles] of [
     ['47', '45'],
     ['9999', '250'],
-    ['many', '10'],
+    ['many', '250'],
   ] as const) {
     await user.clear(number())
-    await user.type(number(), `${typed}{Enter}`)
+    await user.type(number(), typed)
+    await user.keyboard('{Enter}')
     for (const field of [number(), slider()]) expect(field, typed).toHaveValue(vehicles)
   }
 })
