@@ -4,10 +4,8 @@ import { canonicalPath } from '@/lib/canonical-path'
 
 it.each([
   ['//contact', '/contact'],
-  ['///contact', '/contact'],
   ['/services//360-photography', '/services/360-photography'],
   ['//Services///360-Photography', '/services/360-photography'],
-  ['/CAREERS/Sales-Rep', '/careers/sales-rep'],
   ['//', '/'],
   ['/contact/', '/contact/'],
   // As a URL, this path would be protocol-relative and lead to another site.
@@ -16,6 +14,6 @@ it.each([
   expect(canonicalPath(path)).toBe(canonical)
 })
 
-it.each(pagePaths)('leaves the page path %s unchanged', (path) => {
-  expect(canonicalPath(path)).toBe(path)
+it('leaves the paths of the pages unchanged', () => {
+  expect(pagePaths.map(canonicalPath)).toEqual(pagePaths)
 })

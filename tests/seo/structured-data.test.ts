@@ -41,14 +41,15 @@ it.each(jobIds)(
     expect(posting).toMatchObject({ employmentType: 'CONTRACTOR', directApply: true })
     expect(posting.datePosted).toMatch(/^\d{4}-\d{2}-\d{2}$/)
     expect(Date.parse(posting.datePosted)).toBeLessThanOrEqual(Date.now())
-    expect(
-      posting.jobLocation.map(({ address }: { address: { addressRegion: string } }) => address.addressRegion),
-    ).toEqual(['MA', 'RI', 'CT'])
-    expect(posting.applicantLocationRequirements.map((state: { name: string }) => state.name)).toEqual([
-      'MA, US',
-      'RI, US',
-      'CT, US',
-    ])
+    const states = ['MA', 'RI', 'CT']
+    expect(posting.jobLocation).toEqual(
+      states.map((addressRegion) =>
+        expect.objectContaining({ address: expect.objectContaining({ addressRegion }) }),
+      ),
+    )
+    expect(posting.applicantLocationRequirements).toEqual(
+      states.map((state) => expect.objectContaining({ name: `${state}, US` })),
+    )
     expect(posting.hiringOrganization.name).toBe(brand.name)
     expect(JSON.stringify(posting)).not.toMatch(/salary|TELECOMMUTE/i)
     const ask = `Ask us for the pay range before you apply: ${brand.careersEmail}`
@@ -74,15 +75,13 @@ it('a job posting includes the pay and the benefits if both have been filled in'
   expect(posting.description).not.toContain('Ask us')
 })
 
-it.each(jobs.filter(({ pay }) => pay.hasTerms).map(({ id, pay }) => [id, pay] as const))(
-  'the posting of %s links the commission to its terms',
-  async (id, pay) => {
-    const { description } = await only(jobPath(id), 'JobPosting')
-    expect(description).toContain(pay.figure)
-    expect(description).not.toMatch(/(?<!up to )80%/i)
-    expect(description).toContain(absoluteUrl('/terms#commission'))
-  },
-)
+it('the posting of a job with commission links it to its terms', async () => {
+  const job = jobs.find(({ pay }) => pay.hasTerms) ?? expect.fail('no job with terms')
+  const { description } = await only(jobPath(job.id), 'JobPosting')
+  expect(description).toContain(job.pay.figure)
+  expect(description).not.toMatch(/(?<!up to )80%/i)
+  expect(description).toContain(absoluteUrl('/terms#commission'))
+})
 
 it('structured data doesn’t describe a third-party video', async () => {
   env.campaignVideoUrl = 'https://videos.example/1'
@@ -93,9 +92,7 @@ it('structured data doesn’t describe a third-party video', async () => {
 })
 
 it('structured data is escaped, so text can’t end the script element', async () => {
-  const scripts = structuredDataScripts(
-    await structuredDataOf(jobPath(jobs[0]?.id ?? expect.fail('no jobs'))),
-  )
+  const scripts = structuredDataScripts(await structuredDataOf(jobPath('sales-rep')))
   expect(scripts.match(/<script type="application\/ld\+json"/g)).toHaveLength(3)
   for (const [, json = ''] of scripts.matchAll(/<script[^>]*>(.*?)<\/script>/g)) {
     expect(json).not.toContain('<')
