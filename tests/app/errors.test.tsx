@@ -77,16 +77,6 @@ it.each([
   expect(screen.getByText(text)).toBeVisible()
 })
 
-it('shows Page Not Found for an unknown path, and logs the path once', async () => {
-  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
-  const { user, router } = visit('/no/such/page')
-  expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeVisible()
-  expect(log.mock.calls).toEqual([['Page Not Found: /no/such/page']])
-  expect(screen.getByRole('link', { name: 'Return Home' })).toHaveAttribute('href', '/')
-  await user.click(screen.getByRole('button', { name: 'Go Back' }))
-  await waitFor(() => expect(router.state.location.pathname).toBe('/'))
-})
-
 it('reloads a page whose code was replaced by a deployment, but at most once a minute', () => {
   const error = missingCode()
   expect(shouldReload(error)).toBe(true)

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { env } from '@/lib/env'
+import { expectErrors } from '../features/leads/expect-errors'
 import { accepted, backendAnswering, refused } from '../features/leads/fake-backend'
 import { enter, visit } from '../render'
 
@@ -18,15 +19,14 @@ beforeEach(() => {
 it('shows an error under each empty required field', async () => {
   const { user } = visit('/vid-box-campaign')
   await user.click(await screen.findByRole('button', { name: 'Schedule a Demo' }))
-  for (const [label, message] of [
-    ['Name*', 'Name is required'],
-    ['Email*', 'Email is required'],
-    ['Phone*', 'Phone is required'],
-    ['Dealership Name*', 'Dealership name is required'],
-  ] as const) {
-    const field = screen.getByLabelText(label)
-    await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(message)))
-  }
+  await waitFor(() =>
+    expectErrors({
+      'Name*': 'Name is required',
+      'Email*': 'Email is required',
+      'Phone*': 'Phone is required',
+      'Dealership Name*': 'Dealership name is required',
+    }),
+  )
   expect(screen.getByLabelText('Message')).toBeValid()
 })
 

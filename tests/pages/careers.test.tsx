@@ -75,4 +75,5 @@ it('shows Page Not Found for an unknown job', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   visit('/careers/night-watch')
   expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Return Home' })).toHaveAttribute('href', '/')
 })
