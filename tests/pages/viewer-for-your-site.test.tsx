@@ -1,8 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { siteOrigin } from '@/lib/site-url'
-import { messages, requests } from '../../viewer/src/embedding/messages'
-import { elementSnippet, frameAttributes, snippet } from '../../viewer/src/embedding/snippet'
+import { elementSnippet, snippet } from '../../viewer/src/embedding/snippet'
 import { visit } from '../render'
 
 it.each([
@@ -25,21 +24,6 @@ it('explains how to copy by hand if the clipboard is blocked', async () => {
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'))
   await user.click(within(figure).getByRole('button', { name: 'Copy: The line for GA4' }))
   expect(within(figure).getByRole('status')).toHaveTextContent('Select the text and copy it by hand.')
-})
-
-it('lists each attribute, and each message to or from the viewer', async () => {
-  const { user } = visit('/viewer-for-your-site')
-  for (const name of ['Each part', 'Events it sends', 'Commands it takes'])
-    await user.click(await screen.findByRole('heading', { name }))
-  const { waiting: _, ...heard } = messages
-  for (const [name, rows] of [
-    ['Each part', frameAttributes],
-    ['Messages of the viewer', heard],
-    ['Messages to the viewer', requests],
-  ] as const) {
-    const headers = within(screen.getByRole('table', { name })).getAllByRole('rowheader')
-    expect(headers.map(({ textContent }) => textContent)).toEqual(Object.keys(rows))
-  }
 })
 
 it('links to the JSON schema of a set, and shows the URL of the Dealer.com script', async () => {

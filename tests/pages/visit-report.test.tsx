@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { expect, it, test, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { visitReport } from '@/content/services/visit-report'
 import { visit } from '../render'
 
@@ -25,13 +25,3 @@ it('states when each photographed car will be online, and why each other car was
   await user.click(screen.getByRole('button', { name: 'Print the report' }))
   expect(print).toHaveBeenCalledOnce()
 })
-
-test.each(['/services/onsite-service', '/success'])(
-  '%s promises a visit report and links to a sample',
-  async (path) => {
-    visit(path)
-    expect(await screen.findByRole('heading', { name: 'No car gets forgotten' })).toBeInTheDocument()
-    const sample = screen.getByRole('link', { name: 'See a sample visit report' })
-    expect(sample).toHaveAttribute('href', '/sample-visit-report')
-  },
-)

@@ -186,17 +186,6 @@ it('uses the next format if the browser can’t decode the first one', async () 
 })
 
 it.each([
-  ['loads all frames right away on a stage too wide for the light set', 601, 36],
-  ['loads only the current frame right away on a narrower stage', 600, 1],
-])('%s', async (_, width, requests) => {
-  const { cache, fetchFrame, whenReady } = setUp()
-  await whenReady()
-  cache.fit(width)
-  await until(() => expect(fetchFrame).toHaveBeenCalledTimes(requests))
-  expect(cache.isComplete()).toBe(requests === 36)
-})
-
-it.each([
   ['can’t be decoded', async () => new Blob(['broken'])],
   ['fails to load twice', offline],
 ])('loads only twelve frames if the light set %s, and the rest when the car is turned', async (_, light) => {

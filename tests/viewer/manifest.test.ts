@@ -53,14 +53,6 @@ test.each([
   ['“hotSpots[0].at[5]” must be null or two percentages', withSpot({ at: spot.at.with(5, [1]) })],
   ['“hotSpots[0].at[5][1]” must be a number from 0 to 100', withSpot({ at: spot.at.with(5, [1, 200]) })],
   ['“hotSpots[0].inside.file” must be a file name', withSpot({ inside: { file: '../a' } })],
-  [
-    '“hotSpots[0].inside.text” must be text',
-    withSpot({ inside: { file: 'a.1', widths: { small: 1, full: 2 } } }),
-  ],
-  [
-    '“hotSpots[0].picture.file” must be a file name',
-    withSpot({ picture: { file: '../a', width: 1, text: 'a' } }),
-  ],
   ['“hotSpots[0].picture.text” must be text', withSpot({ picture: { file: 'a.1', width: 1 } })],
   ['“plates.rear.aspect” must be width by height', { ...dark, plates: { rear: { at: [] } } }],
   [

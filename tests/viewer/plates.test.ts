@@ -1,28 +1,7 @@
 import { expect, it, test } from 'vitest'
 import type { Manifest } from '../../viewer/src/frames/manifest'
 import { readDealer } from '../../viewer/src/plate/dealer'
-import { homography, type Quad } from '../../viewer/src/plate/homography'
 import { createPlates } from '../../viewer/src/plate/plates'
-
-const quad: Quad = [
-  { x: 10, y: 20 },
-  { x: 110, y: 40 },
-  { x: 100, y: 90 },
-  { x: 15, y: 80 },
-]
-
-it('a plate in perspective fills its four corners', () => {
-  const place = homography(quad)
-  for (const [across, down, corner] of [
-    [0, 0, quad[0]],
-    [1, 0, quad[1]],
-    [1, 1, quad[2]],
-    [0, 1, quad[3]],
-  ] as const) {
-    expect(place(across, down).x).toBeCloseTo(corner.x)
-    expect(place(across, down).y).toBeCloseTo(corner.y)
-  }
-})
 
 it('turns to the nearest plate, and finds its middle', () => {
   const corners = [

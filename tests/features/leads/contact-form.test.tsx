@@ -217,11 +217,3 @@ it('prefills the message, and adds the purpose to the heading, the email and the
   })
   expect(calls[0]?.text).toContain('About: Demo')
 })
-
-it('asks for neither times nor vehicles about an integration', async () => {
-  visit(contactPath('integration'))
-  expect(await screen.findByLabelText('Message*')).toHaveValue(contactIntentCopy.integration.message)
-  expect(screen.getByRole('button', { name: 'Send Message' })).toBeVisible()
-  expect(screen.queryByRole('button', { name: 'Mon' })).toBeNull()
-  expect(screen.queryByRole('textbox', { name: 'Vehicles a month' })).toBeNull()
-})

@@ -42,8 +42,6 @@ it.each([
   [50, 'photo-booth', performance, price('photo-booth')],
   [60, 'video-walkaround', performance + 60 * price('video-walkaround'), 0],
   [75, 'banner-setup,video-walkaround', signature + 75 * price('video-walkaround'), price('banner-setup')],
-  [100, 'ai-tour', signature + price('ai-tour'), 0],
-  [105, '', enterprise, 0],
   [150, 'branding,banner-design', enterprise, price('branding') + price('banner-design')],
   [155, '', enterprise + 5 * extraVehicle, 0],
   [200, 'priority-turnaround', enterprise + 50 * extraVehicle, price('priority-turnaround')],

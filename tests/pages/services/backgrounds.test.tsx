@@ -41,12 +41,6 @@ it('hides the sample car on every background and in the preview when it is switc
   expect(await screen.findByRole('img', { name: first.name })).toBeInTheDocument()
 })
 
-it('doesn’t open the preview if the history entry has the id of a removed background', async () => {
-  visit({ pathname: '/virtual-backgrounds', state: { background: 'gone' } })
-  await screen.findAllByRole('button', { name: /^Preview: / })
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-})
-
 it('shows a notice if there are no backgrounds', () => {
   render(<BackgroundGallery backgrounds={[]} />, { wrapper: MemoryRouter })
   expect(screen.getByText('No backgrounds available at the moment.')).toBeVisible()
