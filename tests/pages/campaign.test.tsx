@@ -16,9 +16,11 @@ beforeEach(() => {
   backend.exists = true
 })
 
-it('shows an error under each empty required field', async () => {
-  const { user } = visit('/vid-box-campaign')
-  await user.click(await screen.findByRole('button', { name: 'Schedule a Demo' }))
+async function fillAndSend() {
+  const opened = visit('/vid-box-campaign')
+  const { user } = opened
+  const send = await screen.findByRole('button', { name: 'Schedule a Demo' })
+  await user.click(send)
   await waitFor(() =>
     expectErrors({
       'Name*': 'Name is required',
@@ -28,20 +30,15 @@ it('shows an error under each empty required field', async () => {
     }),
   )
   expect(screen.getByLabelText('Message')).toBeValid()
-})
-
-async function fillAndSend() {
-  const opened = visit('/vid-box-campaign')
-  const { user } = opened
-  await enter(user, await screen.findByLabelText('Name*'), 'Ada')
+  await enter(user, screen.getByLabelText('Name*'), 'Ada')
   await enter(user, screen.getByLabelText('Email*'), 'ada@example.com')
   await enter(user, screen.getByLabelText('Phone*'), '4015550199')
   await enter(user, screen.getByLabelText('Dealership Name*'), 'Ada Motors')
-  await user.click(screen.getByRole('button', { name: 'Schedule a Demo' }))
-  return opened
+  await user.click(send)
+  return { ...opened, send }
 }
 
-it('sends no demo request by default, and works without a backend', async () => {
+it('validates the form, sends no demo request by default, and works without a backend', async () => {
   backend.exists = false
   const calls = backendAnswering(accepted)
   const { router } = await fillAndSend()
@@ -54,11 +51,11 @@ it('sends no demo request by default, and works without a backend', async () => 
 it('sends the demo request if delivery is switched on, and shows an error if the server rejects it', async () => {
   vi.spyOn(env, 'deliversDemoRequests', 'get').mockReturnValue(true)
   const calls = backendAnswering(refused(400, 'No.'), accepted)
-  const { user, router } = await fillAndSend()
+  const { user, router, send } = await fillAndSend()
   const failure = 'There was a problem sending your message. Please try again.'
   await waitFor(() => expect(screen.getByText(failure)).toBeVisible())
   expect(router.state.location.pathname).toBe('/vid-box-campaign')
-  await user.click(screen.getByRole('button', { name: 'Schedule a Demo' }))
+  await user.click(send)
   await waitFor(() => expect(router.state.location.pathname).toBe('/success'))
   expect(calls[1]).toMatchObject({
     form: 'demo_request',

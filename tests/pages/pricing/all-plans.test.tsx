@@ -58,22 +58,7 @@ it('shows every plan’s cost for the visitor’s vehicle count, and marks the c
   expect(screen.getByRole('status')).toHaveTextContent(leastLine(12))
 })
 
-it('fills in the plan request with the entered vehicle count', async () => {
-  const { user } = visit('/all-plans')
-  const plan = planOf('signature-80')
-  const dialog = within(await choose(user, plan.name))
-  await fillDealership(user)
-  await user.click(dialog.getByRole('button', { name: 'Next' }))
-  expect(await dialog.findByLabelText(/^Monthly Movement/)).toHaveValue('')
-  await user.click(dialog.getByRole('button', { name: 'Close' }))
-
-  fireEvent.change(screen.getByRole('slider'), { target: { value: '85' } })
-  await user.click(screen.getByRole('button', { name: `Choose ${plan.name}` }))
-  await user.click(await screen.findByRole('button', { name: 'Next' }))
-  expect(await screen.findByLabelText(/^Monthly Movement/)).toHaveValue('85')
-})
-
-it('uses the vehicle count entered on /pricing', async () => {
+it('uses the vehicle count entered on /pricing, and fills it in the plan request', async () => {
   const { user } = visit('/pricing')
   const link = await screen.findByRole('link', { name: 'View All Plans' })
   fireEvent.change(screen.getByRole('slider'), { target: { value: '120' } })
@@ -81,6 +66,10 @@ it('uses the vehicle count entered on /pricing', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Choose Your Perfect Plan' })).toBeVisible()
   expect(screen.getByRole('textbox', { name: 'Number of vehicles a month' })).toHaveValue('120')
   expect(screen.getByRole('status')).toHaveTextContent(leastLine(120))
+  await choose(user, 'Signature 80')
+  await fillDealership(user)
+  await user.click(screen.getByRole('button', { name: 'Next' }))
+  expect(await screen.findByLabelText(/^Monthly Movement/)).toHaveValue('120')
 })
 
 it('logs the error and shows a notice when the plans and add-ons can’t be loaded', async () => {
