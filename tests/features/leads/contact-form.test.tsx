@@ -25,10 +25,7 @@ function refuse(): never {
   throw new DOMException('The operation is insecure.', 'SecurityError')
 }
 
-function blockStorage() {
-  for (const method of ['getItem', 'setItem', 'removeItem'] as const)
-    vi.spyOn(Storage.prototype, method).mockImplementation(refuse)
-}
+const blockStorage = () => vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(refuse)
 
 const send = (user: User) =>
   user.click(screen.getByRole('button', { name: /^(Send Message|Request the demo)$/ }))
@@ -92,28 +89,25 @@ it('sends the message only once, and confirms it with a toast and a receipt on /
 })
 
 it.each([
-  ['blocked', () => vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(refuse)],
+  ['blocked', blockStorage],
   ['full', () => vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)],
-])('confirms the message with a receipt when storage is %s', async (_, block) => {
-  const blocked = block()
-  backendAnswering(accepted)
-  await confirmed(await sendFrom('/contact'))
-  const receipt = await screen.findByRole('region', { name: 'Your receipt' })
-  expect(receipt).toHaveTextContent('REFERENC')
-  expect(await screen.findByText("Message sent successfully! We'll be in touch soon.")).toBeVisible()
-  blocked.mockRestore()
-})
-
-it('sends the path of the form and the campaign of the landing page, even if storage is blocked', async () => {
-  blockStorage()
-  history.replaceState(null, '', '/?UTM_Source=google&utm_campaign=spring+sale&email=ada@example.com')
-  rememberCampaign()
-  history.replaceState(null, '', '/')
-  const calls = backendAnswering(accepted)
-  await confirmed(await sendFrom('/contact?utm_source=other'))
-  const source = { page: '/contact', utm_source: 'google', utm_campaign: 'spring sale' }
-  expect(calls[0]?.source).toEqual(source)
-})
+])(
+  'sends the message with its source and confirms it with a receipt when storage is %s',
+  async (_, block) => {
+    const blocked = block()
+    history.replaceState(null, '', '/?UTM_Source=google&utm_campaign=spring+sale&email=ada@example.com')
+    rememberCampaign()
+    history.replaceState(null, '', '/')
+    const calls = backendAnswering(accepted)
+    await confirmed(await sendFrom('/contact?utm_source=other'))
+    const source = { page: '/contact', utm_source: 'google', utm_campaign: 'spring sale' }
+    expect(calls[0]?.source).toEqual(source)
+    const receipt = await screen.findByRole('region', { name: 'Your receipt' })
+    expect(receipt).toHaveTextContent('REFERENC')
+    expect(await screen.findByText("Message sent successfully! We'll be in touch soon.")).toBeVisible()
+    blocked.mockRestore()
+  },
+)
 
 it('shows each error under its field, and moves focus to a summary of the errors', async () => {
   const calls = backendAnswering(accepted)
@@ -160,7 +154,7 @@ it('retries twice with the same submission id, then shows the reason and keeps t
 it.each(['available', 'blocked'])(
   'reuses the submission id when the form is reopened, until the content changes, with session storage %s',
   async (storage) => {
-    if (storage === 'blocked') blockStorage()
+    const blocked = storage === 'blocked' ? blockStorage() : undefined
     const no = refused(400, 'Not today.')
     const calls = backendAnswering(no, no, accepted)
     const first = await sendFrom('/contact')
@@ -176,6 +170,7 @@ it.each(['available', 'blocked'])(
     await confirmed({ router })
     const ids = calls.map(({ submissionId }) => submissionId)
     expect(ids.map((id) => ids.indexOf(id))).toEqual([0, 0, 2])
+    blocked?.mockRestore()
   },
 )
 

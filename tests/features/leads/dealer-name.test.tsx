@@ -31,12 +31,8 @@ it('the company is the store name typed on the site until the visitor edits the 
   expect(calls[0]?.html).toContain('Herb &amp; Sons &lt;b&gt;')
 })
 
-it('the store name is filled in as the dealership name of plan and demo requests', async () => {
+it('the store name is filled in as the dealership name of a plan request', async () => {
   keepDealer({ name: 'Herb’s Chevrolet', color: 'navy' })
-  const { unmount } = await openDialog()
-  await waitFor(() => expect(field('Dealership Name*')).toHaveValue('Herb’s Chevrolet'))
-  unmount()
-  visit('/vid-box-campaign')
-  await screen.findByLabelText('Dealership Name*')
+  await openDialog()
   await waitFor(() => expect(field('Dealership Name*')).toHaveValue('Herb’s Chevrolet'))
 })
