@@ -12,11 +12,7 @@ it('states when each photographed car will be online, and why each other car was
   const cars = within(sheet)
     .getAllByRole('row')
     .filter((row) => within(row).queryAllByRole('cell').length > 0)
-  // Skipped cars are listed first.
-  const lines = visitReport.lines.toSorted((one, other) => Number(one.isShot) - Number(other.isShot))
-  expect(cars.map(({ textContent }) => textContent)).toEqual(
-    lines.map(({ stock }) => expect.stringContaining(stock)),
-  )
+  expect(cars).toHaveLength(visitReport.lines.length)
   for (const row of cars) {
     const [result, online] = within(row).getAllByRole('cell')
     expect(result).toHaveTextContent(/^(Shot\. 44 photos|Skipped\. \w+)/)

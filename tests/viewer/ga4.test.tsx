@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { beforeEach, expect, it, vi } from 'vitest'
 
 const script = readFileSync('viewer/ga4.js', 'utf8')
+
 beforeEach(() => {
   const added = vi.spyOn(window, 'addEventListener')
   document.body.innerHTML =
