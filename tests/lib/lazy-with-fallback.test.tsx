@@ -26,13 +26,3 @@ it('shows a loading state, its fallback if its code can’t be fetched, and retr
   await act(async () => void render(element))
   expect(screen.queryByText('Please call')).not.toBeInTheDocument()
 })
-
-it('retries when the browser comes back online', async () => {
-  const load = vi.fn(offline as () => Promise<{ default: typeof Plans }>)
-  const Later = lazyWithFallback(load, PleaseCall)
-  render(<Later />)
-  expect(await screen.findByText('Please call')).toBeVisible()
-  load.mockResolvedValue({ default: Plans })
-  window.dispatchEvent(new Event('online'))
-  expect(await screen.findByText('Plans')).toBeVisible()
-})

@@ -25,12 +25,3 @@ it('explains how to copy by hand if the clipboard is blocked', async () => {
   await user.click(within(figure).getByRole('button', { name: 'Copy: The line for GA4' }))
   expect(within(figure).getByRole('status')).toHaveTextContent('Select the text and copy it by hand.')
 })
-
-it('links to the JSON schema of a set, and shows the URL of the Dealer.com script', async () => {
-  const { user } = visit('/viewer-for-your-site')
-  await user.click(await screen.findByRole('heading', { name: 'Making your own sets' }))
-  const schema = await screen.findByRole('link', { name: 'Download the JSON schema' })
-  expect(schema).toHaveAttribute('href', '/spin/manifest.schema.json')
-  await user.click(screen.getByRole('heading', { name: 'In a Dealer.com gallery' }))
-  expect(screen.getByText(`${siteOrigin}/viewer/dealer-com.js`)).toBeVisible()
-})

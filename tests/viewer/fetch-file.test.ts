@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { fetchFile, NotServed } from '../../viewer/src/frames/fetch-file'
+import { fetchFile } from '../../viewer/src/frames/fetch-file'
 
 beforeEach(() => void vi.useFakeTimers())
 
@@ -45,9 +45,4 @@ it.each([
   expect(outcome).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(2_000)
   expect(outcome).toHaveBeenCalled()
-})
-
-it('reports the status if the host doesn’t have the file', async () => {
-  vi.stubGlobal('fetch', async () => new Response('Not found', { status: 404 }))
-  await expect(fetchFile('/spin/none.json')).rejects.toThrow(new NotServed(404, '/spin/none.json'))
 })

@@ -266,14 +266,3 @@ it('shows only the new set’s frames after the set is replaced', async () => {
   expect(await loading[1]).toBe(false)
   expect(shown(3)).toBe('next')
 })
-
-it.each(['sleep', 'releaseTurn'] as const)('stops loading the quarter turn on %s()', async (stop) => {
-  const { cache, fetchFrame, whenReady } = setUp()
-  await whenReady()
-  const before = fetchFrame.mock.calls.length
-  const loading = cache.loadSharpTurn()
-  cache[stop]()
-  await loading
-  expect(fetchFrame).toHaveBeenCalledTimes(before + 1)
-  expect(cache.canTurnSharp()).toBe(false)
-})

@@ -47,7 +47,6 @@ test.each([
     { ...dark, frames: dark.frames.with(3, '../../secret') },
   ],
   ['“photos” must be a whole number above zero', { ...dark, photos: 0.5 }],
-  ['“hotSpots” must be a list', { ...dark, hotSpots: {} }],
   ['“hotSpots[0].label” must be text', withSpot({ label: 7 })],
   ['“hotSpots[0].kind” must be feature or damage', withSpot({ kind: 'fun' })],
   ['“hotSpots[0].at[5]” must be null or two percentages', withSpot({ at: spot.at.with(5, [1]) })],

@@ -76,19 +76,3 @@ it('returns the end of a turn that is still running, and keeps turning while a b
   expect(run(table, 1_600)).toBeCloseTo(36 + 19.2, 6)
   expect(table.isMoving()).toBe(true)
 })
-
-it.each([
-  ['a turn', 'demonstrate', 4_800, 18, 36],
-  ['a quarter turn', 'demonstrateQuarter', 2_592, 4.5, 9],
-  ['a sway', 'sway', 2_800, 4, 0],
-] as const)('demonstrates %s that isn’t attributed to the visitor', (_, motion, ms, half, end) => {
-  const table = createTurntable(7)
-  table.turnBy(3, false)
-  table[motion]()
-  expect(run(table, ms / 2)).toBeCloseTo(7 + half, 1)
-  expect(run(table, ms / 2)).toBeCloseTo(7 + end, 2)
-  expect(run(table, 32)).toBeCloseTo(7 + end, 6)
-  expect([table.isMoving(), table.isByVisitor()]).toEqual([false, false])
-  table.turnBy(1, true)
-  expect(table.position()).toBe(8 + end)
-})

@@ -36,11 +36,8 @@ it('saves text typed into a static form with the time of the first input, and re
   await user.selectOptions(field('role'), 'sales-rep')
   expect(draft()).toEqual({ startedAt, name: 'Ada', message: 'Hello', role: 'sales-rep' })
   const reloaded = showForm()
-  expect(['name', 'message', 'role'].map((name) => reloaded.field(name).value)).toEqual([
-    'Ada',
-    'Hello',
-    'sales-rep',
-  ])
+  for (const [name, value] of Object.entries({ name: 'Ada', message: 'Hello', role: 'sales-rep' }))
+    expect(reloaded.field(name)).toHaveValue(value)
 })
 
 it('keeps newer text and the caret position when a draft is restored again during parsing', async () => {

@@ -6,7 +6,6 @@ it.each([
   ['Monday a minute before opening', '2026-11-23T14:59:00Z', false],
   ['Friday a minute before closing', '2026-11-27T21:59:00Z', true],
   ['Friday at closing time', '2026-11-27T22:00:00Z', false],
-  ['Saturday noon', '2026-11-21T17:00:00Z', false],
   ['Thanksgiving noon', '2026-11-26T17:00:00Z', false],
   ['noon on a Friday when Independence Day is observed', '2026-07-03T16:00:00Z', false],
   ['a summer morning, an hour earlier in UTC', '2026-07-01T14:00:00Z', true],
@@ -21,7 +20,6 @@ it.each([
   ['Friday evening is on Monday', '2026-11-20T23:00:00Z', '2026-11-23T15:00:00.000Z'],
   ['Saturday before ten is on Monday', '2026-11-21T12:00:00Z', '2026-11-23T15:00:00.000Z'],
   ['the evening before Thanksgiving is on Friday', '2026-11-25T23:00:00Z', '2026-11-27T15:00:00.000Z'],
-  ['Thanksgiving before ten is on Friday', '2026-11-26T12:00:00Z', '2026-11-27T15:00:00.000Z'],
   [
     'the evening before Christmas on a Friday is on Monday',
     '2026-12-24T23:00:00Z',

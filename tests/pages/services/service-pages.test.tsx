@@ -1,10 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { brandingDemo, brandingService } from '@/content/services/branding'
-import { interiorViews } from '@/content/services/interior-views'
 import { readiness } from '@/content/services/onsite'
 import { services } from '@/content/services/services'
-import { contactSheet } from '@/content/services/standard'
 import { visit } from '../../render'
 
 it.each(services)(
@@ -27,31 +25,6 @@ it.each(services)(
     expect(main.getAllByRole('img').length).toBeGreaterThan(0)
   },
 )
-
-it('on the standard page, the arrow keys, Home and End select an image, which is enlarged', async () => {
-  const { user } = visit('/services/standard-photography')
-  const shots = within(await screen.findByRole('main'))
-  const last = 36 + interiorViews.length
-  const sheet = await shots.findByRole('listbox', { name: contactSheet.label(36, interiorViews.length) })
-  const options = within(sheet).getAllByRole('option')
-  expect(options).toHaveLength(last)
-  expect(options[0]).toHaveAccessibleName('Image 1: front left, 320 degrees')
-  sheet.focus()
-  const lastView = interiorViews.at(-1)?.alt
-  for (const [key, image, name] of [
-    ['{ArrowRight}', 2, /, front left view$/],
-    ['{End}', last, lastView],
-    ['{Home}', 1, /, front left view$/],
-    ['{ArrowLeft}', last, lastView],
-    ['{ArrowRight>6/}', 6, /, front view$/],
-  ] as const) {
-    await user.keyboard(key)
-    expect(options[image - 1], key).toHaveAttribute('aria-selected', 'true')
-    expect(sheet).toHaveAttribute('aria-activedescendant', options[image - 1]?.id)
-    expect(shots.getByText(`Image ${image} of ${last}`)).toBeVisible()
-    expect(shots.getByRole('img', { name })).toBeVisible()
-  }
-})
 
 it('the branding page’s controls change the overlay’s color and contact information', async () => {
   const { user } = visit('/services/custom-branding')
