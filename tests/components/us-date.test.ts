@@ -5,7 +5,6 @@ import { parseUsDate } from '@/components/date-field/us-date'
 it.each([
   ['3/9/2027', '2027-03-09'],
   [' 03 / 09 / 2027 ', '2027-03-09'],
-  ['03-09-2027', '2027-03-09'],
   ['03092027', '2027-03-09'],
   // parseUsDate accepts days that don't exist and leaves it to the contract to reject them.
   ['02/30/2027', '2027-02-30'],

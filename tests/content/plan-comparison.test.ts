@@ -21,7 +21,7 @@ it('compares the seven monthly plans as SPEC section 9 describes them', () => {
   })
 })
 
-it('no plan lists a feature that the comparison denies it', () => {
+it('no plan lists a feature that it lacks in the comparison', () => {
   comparison.plans.forEach(({ id, features }, column) => {
     const coverageOf = (name: string) => comparison.rows.find(({ label }) => label === name)?.coverage[column]
     const agrees: Record<string, boolean> = {

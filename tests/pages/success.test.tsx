@@ -35,7 +35,6 @@ it('shows the receipt with a short reference, prints it, and collapses the stati
 
 it.each([
   ['on a Saturday', '2026-11-21T18:10:00Z', 'Monday, November 23, 2026, 10:00 AM EST'],
-  ['two minutes before closing', '2026-11-23T21:58:00Z', 'Tuesday, November 24, 2026, 10:00 AM EST'],
   [
     'on a holiday',
     '2026-11-26T15:00:00Z',

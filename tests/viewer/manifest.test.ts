@@ -46,7 +46,6 @@ test.each([
     '“frames[3]” must be a file name, without folders',
     { ...dark, frames: dark.frames.with(3, '../../secret') },
   ],
-  ['“photos” must be a whole number above zero', { ...dark, photos: 0.5 }],
   ['“hotSpots[0].label” must be text', withSpot({ label: 7 })],
   ['“hotSpots[0].kind” must be feature or damage', withSpot({ kind: 'fun' })],
   ['“hotSpots[0].at[5]” must be null or two percentages', withSpot({ at: spot.at.with(5, [1]) })],

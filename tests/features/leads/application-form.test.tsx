@@ -163,6 +163,7 @@ it('retries once with the same id after a 5xx response, and keeps the input if t
 it.each([
   [413, 'File size', 'Resume file is too large. Please use a file smaller than 5MB.'],
   [400, 'File type not accepted.', 'Invalid file format. Please upload a PDF, DOC, or DOCX file.'],
+  [400, 'A network problem', 'Network error. Please check your connection and try again.'],
   [429, 'Too many requests.', 'Too many requests. Please wait a few minutes and try again.'],
   [400, 'This field should be empty', 'Failed to submit application. Please try again.'],
   [200, 'Not today', 'Failed to submit application. Please try again.'],

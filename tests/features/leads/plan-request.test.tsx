@@ -191,7 +191,6 @@ it.each([
 it.each([
   ['of a plan that is no longer offered', { planId: 'gone-20' }],
   ['whose count isn’t a number', { planId: 'performance-60', vehicles: 'many' }],
-  ['that is null', null],
 ])('doesn’t open for a history entry %s', async (_, planRequest) => {
   openPlans({ pathname: '/pricing', state: { planRequest } })
   await screen.findByRole('button', { name: 'Choose Performance 60' })

@@ -44,7 +44,7 @@ it.each([
   expect(cheapestPlan([twenty, upToTwenty, custom, sixty], vehicles)).toBe(plan)
 })
 
-it('of two plans that cost the same, the cheapest is the one with more vehicles, and Custom never is', () => {
+it('of two plans that cost the same, chooses the one with more vehicles, and never chooses Custom', () => {
   const small = { name: 'Small', priceCents: 20_00, includedVehicles: 40 }
   const large = { name: 'Large', priceCents: 20_00, includedVehicles: 50 }
   expect(cheapestPlan([small, large], 50)).toBe(large)

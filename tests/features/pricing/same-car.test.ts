@@ -13,7 +13,7 @@ it('explains exactly those features that change how a photo looks', () => {
   expect(names.filter(isExplained)).toEqual(names.filter((name) => /background|booth/i.test(name)))
 })
 
-it('names the plans that include each look', () => {
+it('names the plans under each picture', () => {
   expect(sameCarCopy.ways.map((way) => way.plans)).toEqual([
     'Before any edit',
     'Basic Essential 20 and up',

@@ -10,7 +10,6 @@ it.each([
   ['?vehicles=many', 50, []],
   ['?addons=AI-Tour, nonsense,, Photo-Booth', 50, ['photo-booth', 'ai-tour']],
   ['?addons=hosting', 50, []],
-  ['?utm_source=mail&vehicles=60', 60, []],
 ])('parses %j', (search, vehicles, addOnIds) => {
   expect(readSelection(search)).toEqual({ vehicles, addOnIds })
 })
