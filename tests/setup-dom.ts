@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
-import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, vi } from 'vitest'
 import { queryClient } from '@/lib/query-client'
 
 configure({
@@ -36,25 +36,6 @@ HTMLImageElement.prototype.decode ??= async () => {}
 // Testing Library sets this only for the first test file that loads it.
 beforeAll(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
-})
-
-const connectedObservers = new Set<MutationObserver>()
-const { observe, disconnect } = MutationObserver.prototype
-
-beforeAll(() => {
-  MutationObserver.prototype.observe = function (...args) {
-    connectedObservers.add(this)
-    observe.apply(this, args)
-  }
-  MutationObserver.prototype.disconnect = function () {
-    connectedObservers.delete(this)
-    disconnect.apply(this)
-  }
-  return () => {
-    Object.assign(MutationObserver.prototype, { observe, disconnect })
-    // Test files share a window, so a leftover observer would also see later files' pages.
-    expect(connectedObservers.size, 'observers that the tests left').toBe(0)
-  }
 })
 
 let hadToast = false

@@ -1,27 +1,11 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { FormProvider, useForm } from 'react-hook-form'
 import { expect, it, vi } from 'vitest'
-import { DateField } from '@/components/date-field/date-field'
+import { StartForm } from './start-form'
 
 vi.mock('react-day-picker', () => {
   throw new Error('the code cannot be fetched')
 })
-
-function StartForm() {
-  return (
-    <FormProvider {...useForm({ defaultValues: { day: '' } })}>
-      <DateField
-        name="day"
-        label="Start"
-        placeholder="mm / dd / yyyy"
-        calendarLabel="Choose a day"
-        earliest="2027-02-27"
-        latest="2028-02-26"
-      />
-    </FormProvider>
-  )
-}
 
 it('says that the calendar didn’t load, and still accepts a typed date', async () => {
   const user = userEvent.setup()

@@ -3,34 +3,23 @@ import { expect, it } from 'vitest'
 import { parseUsDate } from '@/components/date-field/us-date'
 
 it.each([
-  ['03/09/2027', '2027-03-09'],
   ['3/9/2027', '2027-03-09'],
   [' 03 / 09 / 2027 ', '2027-03-09'],
-  ['03-09-2027', '2027-03-09'],
-  ['03.09.2027', '2027-03-09'],
   ['03092027', '2027-03-09'],
   // parseUsDate accepts days that don't exist and leaves it to the contract to reject them.
   ['02/30/2027', '2027-02-30'],
   ['3/9/27', '2027-03-09'],
-  ['03-09-27', '2027-03-09'],
   ['030927', '2027-03-09'],
-  ['3 9 2027', '2027-03-09'],
-  ['03 / 09 / 27', '2027-03-09'],
-  ['3,9,2027', '2027-03-09'],
   ['\u200e03\u200e/\u200e09\u200e/\u200e2027', '2027-03-09'],
   ['03\u201109\u20132027', '2027-03-09'],
   ['０３／０９／２０２７', '2027-03-09'],
   ['03\u00a009\u00a02027\u200b', '2027-03-09'],
-  ['1152027', undefined],
   ['3/9/227', undefined],
   ['3//9/2027/1', undefined],
   ['2027-03-09', undefined],
-  ['soon', undefined],
   ['', undefined],
 ])('parses %j as %j', (text, day) => expect(parseUsDate(text)).toBe(day))
 
 it('formats a day as mm/dd/yyyy, and leaves other text unchanged', () => {
-  expect(formatUsDate('2027-03-09')).toBe('03/09/2027')
-  expect(formatUsDate('soon')).toBe('soon')
-  expect(formatUsDate('')).toBe('')
+  expect(['2027-03-09', 'soon', ''].map(formatUsDate)).toEqual(['03/09/2027', 'soon', ''])
 })

@@ -1,21 +1,37 @@
 import { expect, it } from 'vitest'
 import { comparison } from '@/content/pricing/plan-comparison'
-import { plans } from '@/content/pricing/plans'
 
-const ids = comparison.plans.map(({ id }) => id)
-
-it('every row of the comparison covers every plan that is priced monthly', () => {
-  expect(ids).toEqual(plans.filter(({ period }) => period === 'monthly').map(({ id }) => id))
-  for (const { label, coverage } of comparison.rows) {
-    expect(coverage, label).toHaveLength(ids.length)
-    expect(coverage, label).not.toContain(undefined)
-  }
+it('compares the seven monthly plans as SPEC section 9 describes them', () => {
+  expect(comparison.plans.map(({ id }) => id)).toEqual([
+    ...['self-serve-plus', 'basic-essential-20', 'advanced-40', 'performance-60'],
+    ...['signature-80', 'signature-plus-100', 'enterprise-150'],
+  ])
+  const [no, yes] = [false, true]
+  expect(Object.fromEntries(comparison.rows.map(({ label, coverage }) => [label, coverage]))).toEqual({
+    'Exterior 360° photography': Array(7).fill(yes),
+    'Photo package': [no, 'Standard', 'Enhanced', 'Premium', 'Premium', 'Premium', 'Premium'],
+    'Background editing': [no, yes, yes, yes, yes, yes, yes],
+    '360° Virtual Photo Booth': [no, no, no, no, yes, yes, yes],
+    'Clickable hot spots': [no, yes, yes, yes, yes, yes, yes],
+    'Integration level': ['Basic', 'Full', 'Full', 'Full', 'Advanced', 'Advanced', 'Custom'],
+    Delivery: ['Next business day', 'Next business day', ...Array(5).fill('Same day')],
+    'Priority processing': [no, no, no, yes, yes, yes, yes],
+    'Priority support': [no, no, no, no, yes, yes, yes],
+    'Custom integration': [no, no, no, no, no, no, yes],
+  })
 })
 
-it.each([
-  ['Priority support', ids.slice(ids.indexOf('signature-80'))],
-  ['Custom integration', ids.filter((id) => id.startsWith('enterprise-'))],
-])('the comparison includes %s only in the plans that offer it', (wanted, expected) => {
-  const row = comparison.rows.find(({ label }) => label === wanted)
-  expect(ids.filter((_, column) => row?.coverage[column] === true)).toEqual(expected)
+it('no plan lists a feature that it lacks in the comparison', () => {
+  comparison.plans.forEach(({ id, features }, column) => {
+    const coverageOf = (name: string) => comparison.rows.find(({ label }) => label === name)?.coverage[column]
+    const agrees: Record<string, boolean> = {
+      'Same day delivery': coverageOf('Delivery') === 'Same day',
+      'Next day delivery': coverageOf('Delivery') === 'Next business day',
+      'Priority processing': coverageOf('Priority processing') === true,
+      '360° Virtual Photo Booth': coverageOf('360° Virtual Photo Booth') === true,
+      [`${coverageOf('Photo package')} photo package`]: true,
+    }
+    const listed = features.filter((feature) => /delivery|processing|package|booth/i.test(feature))
+    for (const feature of listed) expect(agrees[feature], `${id}: ${feature}`).toBe(true)
+  })
 })

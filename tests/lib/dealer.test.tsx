@@ -18,11 +18,12 @@ test.each([
   ['شركة الخليج للسيارات', 'شركة الخليج للسيارات'],
   ['می\u200cخواهم', 'می\u200cخواهم'],
   ['evil\u202etxt\u0000', 'eviltxt'],
-  ['鈴木自動車'.repeat(10), '鈴木自動車'.repeat(8)],
   ['\u200b \u2060', ''],
   ['\u200d\ufe0f\u3164\u2800', ''],
   ['\ufffdHerb\ufffd', 'Herb'],
-  ['👨‍👩‍👧‍👦 Family Ford', '👨‍👩‍👧‍👦 Family Ford'],
+  ['🚗'.repeat(41), '🚗'.repeat(40)],
+  ['👨‍👩‍👧‍👦'.repeat(41), '👨‍👩‍👧‍👦'.repeat(40)],
+  ['किं'.repeat(41), 'किं'.repeat(40)],
 ])('the name %j is shown as %j', async (text, shown) => {
   const { dealerName } = await fresh()
   expect(dealerName(text)).toBe(shown)
@@ -32,41 +33,26 @@ it('a name has at most 40 characters in a browser without Intl.Segmenter', async
   vi.stubGlobal('Intl', { ...Intl })
   const { dealerName } = await fresh()
   expect(dealerName('🚗'.repeat(41))).toBe('🚗'.repeat(40))
-  expect(dealerName("Herb's Chevrolet")).toBe("Herb's Chevrolet")
 })
-
-test.each(['🚗', '👨‍👩‍👧‍👦', 'किं', 'e\u0301', '🏴‍☠️'])(
-  'a name is truncated after 40 whole characters such as %s',
-  async (character) => {
-    const { dealerName } = await fresh()
-    expect(dealerName(character.repeat(41))).toBe(character.repeat(40))
-  },
-)
 
 it('a name with thousands of combining marks is shortened', async () => {
   const { dealerName } = await fresh()
   expect(dealerName(`Z${'\u0301'.repeat(9000)}`).length).toBeLessThanOrEqual(1000)
 })
 
-it('the name is read from a link, kept in the tab, and can be changed', async () => {
-  window.history.replaceState(null, '', '/?store=Herb%27s+Chevrolet')
-  const first = await fresh()
+it('the name is read from a link, and a changed name is kept even if the link is opened again', async () => {
+  const open = () => {
+    vi.resetModules()
+    window.history.replaceState(null, '', '/?store=Herb%27s+Chevrolet')
+    return fresh()
+  }
+  const first = await open()
   expect(first.currentDealer()).toEqual({ name: "Herb's Chevrolet", color: 'white' })
-
-  vi.resetModules()
-  window.history.replaceState(null, '', '/pricing')
-  const second = await fresh()
-  expect(second.currentDealer()?.name).toBe("Herb's Chevrolet")
-  second.keepDealer({ name: 'Herb & Sons', color: 'navy' })
-
-  vi.resetModules()
-  window.history.replaceState(null, '', '/?store=Herb%27s+Chevrolet')
-  const reloaded = await fresh()
-  expect(reloaded.currentDealer()).toEqual({ name: 'Herb & Sons', color: 'navy' })
-
-  reloaded.keepDealer(undefined)
-  vi.resetModules()
-  expect((await fresh()).currentDealer()).toBeUndefined()
+  first.keepDealer({ name: 'Herb & Sons', color: 'navy' })
+  const second = await open()
+  expect(second.currentDealer()).toEqual({ name: 'Herb & Sons', color: 'navy' })
+  second.keepDealer(undefined)
+  expect((await open()).currentDealer()).toBeUndefined()
 })
 
 it('ignores invalid session data', async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatMoment, instantOf, isWeekday, wallTimeOf } from '@/lib/new-york'
+import { formatMoment, instantOf, wallTimeOf } from '@/lib/new-york'
 
 it.each([
   ['2026-11-23T15:00:30Z', { day: '2026-11-23', minutes: 600 }],
@@ -20,15 +20,6 @@ it.each([
   ['after clocks go back', '2026-11-01', 600, '2026-11-01T15:00:00.000Z'],
 ])('converts a time in New York to UTC: %s', (_, day, minutes, instant) => {
   expect(instantOf({ day, minutes }).toISOString()).toBe(instant)
-})
-
-it('distinguishes weekdays from weekends', () => {
-  expect(['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23'].map(isWeekday)).toEqual([
-    true,
-    false,
-    false,
-    true,
-  ])
 })
 
 it('formats an instant with EST or EDT', () => {

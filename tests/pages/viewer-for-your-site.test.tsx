@@ -1,8 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { siteOrigin } from '@/lib/site-url'
-import { messages, requests } from '../../viewer/src/embedding/messages'
-import { elementSnippet, frameAttributes, snippet } from '../../viewer/src/embedding/snippet'
+import { elementSnippet, snippet } from '../../viewer/src/embedding/snippet'
 import { visit } from '../render'
 
 it.each([
@@ -21,39 +20,8 @@ it('explains how to copy by hand if the clipboard is blocked', async () => {
   const { user } = visit('/viewer-for-your-site')
   await user.click(await screen.findByRole('heading', { name: 'In your Google Analytics' }))
   const figure = await screen.findByRole('figure', { name: 'The line for GA4' })
+  expect(figure).toHaveTextContent(`<script src="${siteOrigin}/viewer/ga4.js" async></script>`)
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'))
   await user.click(within(figure).getByRole('button', { name: 'Copy: The line for GA4' }))
   expect(within(figure).getByRole('status')).toHaveTextContent('Select the text and copy it by hand.')
-})
-
-it('lists each attribute, and each message to or from the viewer with its fields', async () => {
-  const { user } = visit('/viewer-for-your-site')
-  await user.click(await screen.findByRole('heading', { name: 'Each part' }))
-  await user.click(screen.getByRole('heading', { name: 'Events it sends' }))
-  await user.click(screen.getByRole('heading', { name: 'Commands it takes' }))
-  const { waiting: _, ...heard } = messages
-  for (const [name, rows] of [
-    ['Each part', frameAttributes],
-    ['Messages of the viewer', heard],
-    ['Messages to the viewer', requests],
-  ] as const) {
-    const headers = within(screen.getByRole('table', { name })).getAllByRole('rowheader')
-    expect(headers.map(({ textContent }) => textContent)).toEqual(Object.keys(rows))
-  }
-  const table = within(screen.getByRole('table', { name: 'Messages of the viewer' }))
-  expect(table.getAllByRole('listitem')).toHaveLength(
-    Object.values(heard).flatMap(({ fields }) => Object.keys(fields)).length,
-  )
-})
-
-it('links to the JSON schema of a set, and shows the URLs of both scripts', async () => {
-  const { user } = visit('/viewer-for-your-site')
-  await user.click(await screen.findByRole('heading', { name: 'Making your own sets' }))
-  const schema = await screen.findByRole('link', { name: 'Download the JSON schema' })
-  expect(schema).toHaveAttribute('href', '/spin/manifest.schema.json')
-  expect(schema).toBeVisible()
-  await user.click(screen.getByRole('heading', { name: 'In a Dealer.com gallery' }))
-  expect(screen.getByText(`${siteOrigin}/viewer/dealer-com.js`)).toBeVisible()
-  await user.click(screen.getByRole('heading', { name: 'In your Google Analytics' }))
-  expect(screen.getByText(`<script src="${siteOrigin}/viewer/ga4.js" async></script>`)).toBeVisible()
 })

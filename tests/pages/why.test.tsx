@@ -4,23 +4,17 @@ import { expect, it } from 'vitest'
 import { paths } from '@/lib/paths'
 import { visit } from '../render'
 
-const section = (name: string) => screen.findByRole('region', { name })
-
 it('links the guarantees in the table to their terms', async () => {
   visit(paths.why)
-  expect(await screen.findByRole('link', { name: 'Engagement terms' })).toHaveAttribute(
-    'href',
-    '/terms#engagement',
-  )
-  expect(screen.getByRole('link', { name: 'Guarantee terms' })).toHaveAttribute(
-    'href',
-    '/turnaround-guarantee',
-  )
+  const engagement = await screen.findByRole('link', { name: 'Engagement terms' })
+  expect(engagement).toHaveAttribute('href', '/terms#engagement')
+  const guarantee = screen.getByRole('link', { name: 'Guarantee terms' })
+  expect(guarantee).toHaveAttribute('href', '/turnaround-guarantee')
 })
 
 it('calculates the cost of waiting from the visitor’s numbers', async () => {
   const { user } = visit(paths.why)
-  const waiting = await section('The cost of waiting')
+  const waiting = await screen.findByRole('region', { name: 'The cost of waiting' })
   expect(waiting).toHaveTextContent('Cars × cost per car per day × (days now − days with us)')
   expect(within(waiting).getByText('$3,200')).toBeVisible()
 

@@ -17,49 +17,35 @@ beforeEach(() => {
   parts = findParts()
   parts.stage.setPointerCapture = () => {}
   vi.spyOn(window, 'parent', 'get').mockReturnValue({
-    postMessage: ({ type }: { type: string }) => note(type)(),
+    postMessage: ({ type }: { type: string }) => call(type)(),
   } as unknown as Window)
   connectControls({
     parts,
-    table: {
-      push: note('push'),
-      throwWith: note('throw'),
-      drive: note('drive'),
-      stop: note('stop'),
-    } as never,
+    table: calls('push throwWith drive stop') as never,
     closer: {
+      ...calls('zoomBy doubleTap zoomIn zoomOut reset'),
       isZoomed: () => state.isZoomed,
-      panBy(x: number, y: number) {
-        note('pan')(x, y)
-        return true
-      },
-      zoomBy: (factor: number) => note('zoom by')(factor),
-      doubleTap: () => note('double tap')(),
-      zoomIn: note('zoom in'),
-      zoomOut: note('zoom out'),
-      reset: note('reset'),
+      panBy: call('panBy', () => true),
     } as never,
-    hotSpots: {
-      toggle: note('toggle'),
-      close() {
-        note('close')()
-        return state.hasNote
-      },
-    } as never,
+    hotSpots: { ...calls('toggle'), close: call('close', () => state.hasNote) } as never,
     isReady: () => state.isReady,
     isCalm: () => state.isCalm,
     framesFor: (pixels) => pixels / 10,
-    turnBy: note('turn by'),
-    turnTo: note('turn to'),
-    touch: note('touch'),
-    changed: note('changed'),
+    ...(calls('turnBy turnTo touch changed') as Record<
+      'turnBy' | 'turnTo' | 'touch' | 'changed',
+      () => void
+    >),
   })
 })
 
-const note =
-  (name: string) =>
-  (...values: number[]) =>
-    void log.push([name, ...values].join(' '))
+/** Logs the call with its numbers. */
+const call =
+  (name: string, result?: () => boolean) =>
+  (...values: unknown[]) => {
+    log.push([name, ...values.filter((value) => typeof value === 'number')].join(' '))
+    return result?.()
+  }
+const calls = (names: string) => Object.fromEntries(names.split(' ').map((name) => [name, call(name)]))
 
 const done = () => log.splice(0).join(', ')
 
@@ -68,17 +54,17 @@ const press = (key: string, more: KeyboardEventInit = {}, on: Element = parts.vi
   on.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more }))
 
 it.each([
-  ['ArrowLeft', 'turn by -1', 'pan 60 0'],
-  ['ArrowRight', 'turn by 1', 'pan -60 0'],
-  ['ArrowDown', 'turn by -1', 'pan 0 -60'],
-  ['ArrowUp', 'turn by 1', 'pan 0 60'],
-  ['PageDown', 'turn by -9'],
-  ['PageUp', 'turn by 9'],
-  ['Home', 'turn to 0'],
-  ['End', 'turn to 350'],
-  ['+', 'zoom in'],
-  ['=', 'zoom in'],
-  ['-', 'zoom out'],
+  ['ArrowLeft', 'turnBy -1', 'panBy 60 0'],
+  ['ArrowRight', 'turnBy 1', 'panBy -60 0'],
+  ['ArrowDown', 'turnBy -1', 'panBy 0 -60'],
+  ['ArrowUp', 'turnBy 1', 'panBy 0 60'],
+  ['PageDown', 'turnBy -9'],
+  ['PageUp', 'turnBy 9'],
+  ['Home', 'turnTo 0'],
+  ['End', 'turnTo 350'],
+  ['+', 'zoomIn'],
+  ['=', 'zoomIn'],
+  ['-', 'zoomOut'],
   ['0', 'reset'],
   ['h', 'toggle'],
   ['H', 'toggle'],
@@ -122,13 +108,13 @@ function throwRight() {
 
 it('a drag turns the car, which then coasts, or pans a zoomed picture', () => {
   const mayScroll = () => parts.stage.dispatchEvent(new Event('touchmove', { cancelable: true }))
-  expect(throwRight()).toBe('push 5, changed, throw 0.25, changed')
+  expect(throwRight()).toBe('push 5, changed, throwWith 0.25, changed')
   expect(mayScroll()).toBe(true)
   state.isCalm = true
   expect(throwRight()).toBe('push 5, changed')
   state.isCalm = false
   state.isZoomed = true
-  expect(throwRight()).toBe('pan 50 10')
+  expect(throwRight()).toBe('panBy 50 10')
   expect(mayScroll()).toBe(false)
   state.isReady = false
   expect(throwRight()).toBe('')
@@ -141,9 +127,9 @@ it('a tap closes an open note or pans a zoomed picture to the tapped point, and 
     point('up', 30, 20)
     return done()
   }
-  expect([tap(), tap()]).toEqual(['close', 'double tap'])
+  expect([tap(), tap()]).toEqual(['close', 'doubleTap'])
   Object.assign(state, { isZoomed: true, isReady: false })
-  expect([tap(), tap()]).toEqual(['close, pan -30 -20', ''])
+  expect([tap(), tap()]).toEqual(['close, panBy -30 -20', ''])
   state.hasNote = true
   expect(tap()).toBe('close')
 })
@@ -152,65 +138,52 @@ it('Ctrl+wheel stops the car, and zooms if the car has loaded', () => {
   const zoom = () =>
     parts.stage.dispatchEvent(new WheelEvent('wheel', { ctrlKey: true, deltaY: -240, cancelable: true }))
   zoom()
-  expect(done()).toBe('touch, zoom by 2')
+  expect(done()).toBe('touch, zoomBy 2')
   state.isReady = false
   zoom()
   expect(done()).toBe('touch')
 })
 
-it.each([
-  ['left', -1],
-  ['right', 1],
-] as const)(
-  'the %s button turns the car by one frame when clicked, or for as long as it is held',
-  (id, direction) => {
-    enableButtons(parts)
-    const button = parts[id]
-    const click = (detail = 1) => button.dispatchEvent(new MouseEvent('click', { bubbles: true, detail }))
-    const hold = (ms: number, end = 'up', which = 0) => {
-      point('down', 0, 0, button, which)
-      vi.advanceTimersByTime(ms)
-      point(end, 0, 0, button, which)
-      vi.advanceTimersByTime(1_000)
-    }
-    const step = `turn by ${direction}`
-    const drive = `drive ${direction * 0.012}, changed, stop`
-    hold(349)
-    click()
-    expect(done()).toBe(step)
-    for (const end of ['up', 'leave', 'cancel']) {
-      hold(350, end)
-      click()
-      expect(done()).toBe(drive)
-    }
-    hold(350, 'leave')
-    expect(done()).toBe(drive)
-    point('leave', 0, 0, button)
-    expect(done(), 'a pointer that passes over the button later').toBe('')
-    hold(900)
-    click(0)
-    expect(done(), 'by a key').toBe(`${drive}, ${step}`)
-    hold(900)
-    click()
-    hold(10, 'leave')
-    click()
-    hold(900, 'up', 2)
-    expect(done()).toBe(`${drive}, ${step}`)
-    expect(button.dispatchEvent(new Event('contextmenu', { cancelable: true }))).toBe(false)
-  },
-)
-
-it('enables every button except full screen', () => {
+it('the left button turns the car by one frame when clicked, or for as long as it is held', () => {
   enableButtons(parts)
-  expect([...document.querySelectorAll(':disabled')].map(({ id }) => id)).toEqual(['fullScreen'])
+  const button = parts.left
+  const click = (detail = 1) => button.dispatchEvent(new MouseEvent('click', { bubbles: true, detail }))
+  const hold = (ms: number, end = 'up', which = 0) => {
+    point('down', 0, 0, button, which)
+    vi.advanceTimersByTime(ms)
+    point(end, 0, 0, button, which)
+    vi.advanceTimersByTime(1_000)
+  }
+  const [step, drive] = ['turnBy -1', 'drive -0.012, changed, stop']
+  hold(349)
+  click()
+  expect(done()).toBe(step)
+  for (const end of ['up', 'leave', 'cancel']) {
+    hold(350, end)
+    click()
+    expect(done()).toBe(drive)
+  }
+  hold(350, 'leave')
+  expect(done()).toBe(drive)
+  point('leave', 0, 0, button)
+  expect(done(), 'a pointer that passes over the button later').toBe('')
+  hold(900)
+  click(0)
+  expect(done(), 'by a key').toBe(`${drive}, ${step}`)
+  hold(900)
+  click()
+  hold(10, 'leave')
+  click()
+  hold(900, 'up', 2)
+  expect(done()).toBe(`${drive}, ${step}`)
+  expect(button.dispatchEvent(new Event('contextmenu', { cancelable: true }))).toBe(false)
 })
 
-it('replays presses of the page’s static buttons, and takes over their focus', () => {
+it('enables the buttons, replays presses of the page’s static buttons, and takes over their focus', () => {
   enableButtons(parts)
-  const onPress = vi.fn(() => note('press')())
-  takeEarlyPresses(parts, onPress)
-  for (const id of ['right', 'zoomIn', 'zoomOut'] as const)
-    parts[id].addEventListener('click', () => note(id)())
+  expect([...document.querySelectorAll(':disabled')].map(({ id }) => id)).toEqual(['fullScreen'])
+  takeEarlyPresses(parts, call('press'))
+  parts.zoomIn.addEventListener('click', call('zoomIn'))
   const send = (data: object) =>
     window.dispatchEvent(
       new MessageEvent('message', {
@@ -224,7 +197,7 @@ it('replays presses of the page’s static buttons, and takes over their focus',
   send({ type: 'controls', pressed: ['zoomOut', 'retry'], focused: 'zoomOut' })
   expect([done(), document.activeElement]).toEqual(['', document.body])
   send({ type: 'controls', pressed: ['right', 'zoomIn'], focused: 'zoomIn' })
-  expect([done(), document.activeElement]).toEqual(['press, turn by 1, right, press, zoomIn', parts.zoomIn])
+  expect([done(), document.activeElement]).toEqual(['press, turnBy 1, press, zoomIn', parts.zoomIn])
 })
 
 it('a full turn takes a drag as wide as the stage, but at least 320 and at most 900 px', () => {

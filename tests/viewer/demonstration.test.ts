@@ -32,14 +32,10 @@ function shown() {
   return { table, viewer, demonstration, rest }
 }
 
-it('loads the frames of the sway before swaying', () => {
-  const { table } = shown()
+it('loads the frames of the sway, sways once, and turns once after all frames have loaded', () => {
+  const { table, demonstration, rest } = shown()
   expect(table.isMoving()).toBe(false)
   expect(loadSway).toHaveBeenCalled()
-})
-
-it('sways once, and turns once after all frames have loaded', () => {
-  const { table, demonstration, rest } = shown()
   frames.sway = true
   demonstration.start()
   expect(table.isByVisitor()).toBe(false)
@@ -84,9 +80,7 @@ it('stops and never starts again after the viewer is pressed', () => {
 })
 
 it('neither moves nor loads frames with reduced motion', () => {
-  frames.isCalm = true
-  frames.sway = true
-  frames.all = true
+  Object.assign(frames, { isCalm: true, sway: true, all: true })
   const { table } = shown()
   expect(table.isMoving()).toBe(false)
   expect(loadSway).not.toHaveBeenCalled()

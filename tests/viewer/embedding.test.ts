@@ -1,13 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it, test } from 'vitest'
 import { messages, requests } from '../../viewer/src/embedding/messages'
-import {
-  boxStyle,
-  elementSnippet,
-  frameStyle,
-  snippet,
-  viewerPermissions,
-} from '../../viewer/src/embedding/snippet'
+import { elementSnippet, snippet, viewerPermissions } from '../../viewer/src/embedding/snippet'
 
 const read = (file: string) => readFileSync(`viewer/${file}`, 'utf8')
 
@@ -29,11 +23,3 @@ test.each(['embed.js', 'dealer-com.js'])(
     expect(read(file)).toMatch(new RegExp(`allow ?= ?['"]${viewerPermissions}['"]`))
   },
 )
-
-it('the custom element has the same styles as the snippet', () => {
-  const styles = [...read('embed.js').matchAll(/cssText = `([^`]*)`/g)].map(([, style = '']) =>
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: the text of the script
-    style.replaceAll('${bar}', '56'),
-  )
-  expect(styles).toEqual([boxStyle, frameStyle])
-})

@@ -38,73 +38,74 @@ const offline = async (): Promise<Blob> => {
   throw new Error('offline')
 }
 
+function pendingFile() {
+  let arrive = (_: Blob) => {}
+  const file = new Promise<Blob>((resolve) => {
+    arrive = resolve
+  })
+  return { file, arrive: (text: string) => arrive(new Blob([text])) }
+}
+
+type SetUp = {
+  light?: () => Promise<Blob>
+  fetchFrame?: SpinSet['fetchFrame']
+  first?: number
+  change?: Partial<typeof manifest>
+}
+
 function setUp({ light = async () => new Blob(['sheet']), first = 0, change, ...more }: SetUp = {}) {
   const fetchFrame = vi.fn(more.fetchFrame ?? small)
   const fetchLight = vi.fn(light)
   const [onProgress, onReady, onFailed] = [vi.fn(), vi.fn(), vi.fn()]
-  const set: SpinSet = { name: 'sample', manifest, fetchFrame, fetchLight, ...change }
+  const set: SpinSet = { name: 'sample', manifest: { ...manifest, ...change }, fetchFrame, fetchLight }
   const cache = createFrameCache(set, first)
   cache.connect({ onProgress, onReady, onFailed })
   cache.wake()
   const shown = (frame: number) => (cache.best(frame)?.picture as unknown as { name: string })?.name
   const whenReady = () => until(() => expect(onReady).toHaveBeenCalledOnce())
-  return { cache, set, shown, fetchFrame, fetchLight, whenReady, onProgress, onReady, onFailed }
-}
-type SetUp = {
-  light?: () => Promise<Blob>
-  fetchFrame?: SpinSet['fetchFrame']
-  first?: number
-  change?: Partial<SpinSet>
+  const whenComplete = () => until(() => expect(cache.isComplete()).toBe(true))
+  return { cache, shown, fetchFrame, fetchLight, whenReady, whenComplete, onProgress, onReady, onFailed }
 }
 
-it('can be turned after loading only the light set and the current frame', async () => {
-  const { cache, shown, fetchFrame, whenReady } = setUp({ first: 4 })
+it('can be turned after loading the light set and the current frame, and loads all frames when asked to', async () => {
+  const { cache, shown, fetchFrame, whenReady, whenComplete } = setUp({ first: 4 })
   await whenReady()
-  expect(shown(4)).toBe('small 4')
-  expect(shown(0)).toBe('light at 0 0 480 270')
-  expect(shown(7)).toBe('light at 480 270 480 270')
-  expect(shown(35)).toBe('light at 2400 1350 480 270')
-  expect(cache.isReady()).toBe(true)
+  expect([4, 0, 7, 35].map(shown)).toEqual([
+    'small 4',
+    'light at 0 0 480 270',
+    'light at 480 270 480 270',
+    'light at 2400 1350 480 270',
+  ])
+  expect([cache.isReady(), cache.isComplete()]).toEqual([true, false])
   expect(decoded.filter(({ name }) => name.startsWith('light'))).toHaveLength(36)
   expect(cache.states()).toEqual(Array(36).fill('loaded'))
-  expect(fetchFrame).toHaveBeenCalledOnce()
-})
-
-it('loads only the current frame at rest, and all frames when asked to', async () => {
-  const { cache, shown, fetchFrame, whenReady } = setUp()
-  await whenReady()
   for (let times = 0; times < 2; times += 1) await cache.refineOne(7)
   expect(shown(7)).toBe('small 7')
-  expect(shown(8)).toContain('light')
-  expect(cache.isComplete()).toBe(false)
+  expect(fetchFrame).toHaveBeenCalledTimes(2)
   cache.refine()
-  await until(() => expect(cache.isComplete()).toBe(true))
-  expect(shown(8)).toBe('small 8')
+  await whenComplete()
   expect(fetchFrame).toHaveBeenCalledTimes(36)
   expect(openPictures().sort()).toEqual(Array.from({ length: 36 }, (_, frame) => `small ${frame}`).sort())
 })
 
 it('frees all pictures when put to sleep, and decodes the files again on waking', async () => {
-  let answer = (_: Blob) => {}
-  const slow = new Promise<Blob>((resolve) => {
-    answer = resolve
-  })
+  const slow = pendingFile()
   const fetchFrame = async (frame: number, size: string) =>
-    frame === 9 && size === 'small' ? slow : small(frame)
-  const { cache, shown, whenReady, fetchLight, onProgress, ...loaded } = setUp({ fetchFrame })
+    frame === 9 && size === 'small' ? slow.file : small(frame)
+  const { cache, shown, whenReady, whenComplete, fetchLight, onProgress, ...loaded } = setUp({ fetchFrame })
   await whenReady()
   await cache.sharpen(3)
   const loading = cache.refineOne(9)
   cache.sleep()
   const before = onProgress.mock.calls.length
-  answer(new Blob(['late']))
+  slow.arrive('late')
   await loading
   expect(openPictures()).toEqual([])
   expect(shown(0)).toBeUndefined()
   for (const work of [cache.resume, cache.refine, () => cache.refineOne(5), cache.loadSharpTurn]) await work()
   expect([await cache.sharpen(4), onProgress.mock.calls.length]).toEqual([false, before])
   cache.wake()
-  await until(() => expect(cache.isComplete()).toBe(true))
+  await whenComplete()
   expect(shown(9)).toBe('late')
   expect(fetchLight).toHaveBeenCalledOnce()
   expect(loaded.fetchFrame.mock.calls.filter(([frame]) => frame === 0)).toHaveLength(1)
@@ -159,7 +160,7 @@ it('loads the small frames of the sway and the full-size frames of the quarter t
 it('requests six frames at a time, starting with those nearest to the current one', async () => {
   const answers: ((file: Blob) => void)[] = []
   const fetchFrame = () => new Promise<Blob>((resolve) => answers.push(resolve))
-  const change = { manifest: { ...manifest, light: undefined } }
+  const change = { light: undefined }
   const { cache, onReady, ...loaded } = setUp({ fetchFrame, first: 20, change })
   cache.setCurrent(2)
   cache.resume()
@@ -173,45 +174,34 @@ it('uses the next format if the browser can’t decode the first one', async () 
   const formats: ('avif' | 'webp')[] = ['avif', 'webp']
   const fetchFrame = async (frame: number, _: string, format: string) =>
     new Blob([format === 'avif' ? 'broken' : `${format} ${frame}`])
-  const change = { manifest: { ...manifest, formats, light: undefined } }
-  const { cache, shown, whenReady, onFailed } = setUp({ fetchFrame, change })
+  const change = { formats, light: undefined }
+  const { cache, shown, whenReady, whenComplete, onFailed } = setUp({ fetchFrame, change })
   await whenReady()
   expect(onFailed).not.toHaveBeenCalled()
   cache.fit(600)
   expect(cache.isComplete()).toBe(false)
   cache.fit(601)
-  await until(() => expect(cache.isComplete()).toBe(true))
+  await whenComplete()
   expect([shown(0), shown(35)]).toEqual(['webp 0', 'webp 35'])
-})
-
-it.each([
-  ['loads all frames right away on a stage too wide for the light set', 601, 36],
-  ['loads only the current frame right away on a narrower stage', 600, 1],
-])('%s', async (_, width, requests) => {
-  const { cache, fetchFrame, whenReady } = setUp()
-  await whenReady()
-  cache.fit(width)
-  await until(() => expect(fetchFrame).toHaveBeenCalledTimes(requests))
-  expect(cache.isComplete()).toBe(requests === 36)
 })
 
 it.each([
   ['can’t be decoded', async () => new Blob(['broken'])],
   ['fails to load twice', offline],
 ])('loads only twelve frames if the light set %s, and the rest when the car is turned', async (_, light) => {
-  const { cache, shown, fetchFrame, fetchLight, whenReady } = setUp({ light })
+  const { cache, shown, fetchFrame, fetchLight, whenReady, whenComplete } = setUp({ light })
   await whenReady()
   expect(fetchLight).toHaveBeenCalledTimes(light === offline ? 2 : 1)
   expect(fetchFrame).toHaveBeenCalledTimes(12)
   expect(shown(5)).toBe('small 6')
   cache.refine()
-  await until(() => expect(cache.isComplete()).toBe(true))
+  await whenComplete()
   expect(shown(5)).toBe('small 5')
 })
 
 it('with save-data, loads only twelve frames and the current one, unless the set is already in memory', async () => {
   saving.saveData = true
-  const { cache, shown, fetchFrame, whenReady } = setUp({ light: offline })
+  const { cache, shown, fetchFrame, whenReady, whenComplete } = setUp({ light: offline })
   await whenReady()
   cache.refine()
   cache.fit(2000)
@@ -221,109 +211,58 @@ it('with save-data, loads only twelve frames and the current one, unless the set
   const { fetchLight: _, ...own } = cache.set()
   cache.replace({ ...own, isLocal: true })
   cache.fit(300)
-  await until(() => expect(cache.isComplete()).toBe(true))
+  await whenComplete()
   expect(shown(35)).toBe('small 35 {"resizeWidth":800,"resizeQuality":"medium"}')
 })
 
-function outage() {
-  const network = { isDown: true }
-  const fetchFrame = (frame: number) => (network.isDown && frame > 0 ? offline() : small(frame))
-  return { network, ...setUp({ fetchFrame }) }
-}
-
-async function afterOutage() {
-  const lost = outage()
-  await lost.whenReady()
-  lost.cache.refine()
-  await until(() => expect(lost.cache.isComplete()).toBe(true))
-  expect(lost.shown(9), 'the light set stays').toContain('light')
-  expect(lost.onFailed).not.toHaveBeenCalled()
-  lost.network.isDown = false
-  return lost
-}
-
-it.each([
-  ['when the network comes back', async ({ cache }: ReturnType<typeof outage>) => cache.resume()],
-  [
-    'after sleeping and waking',
-    async ({ cache }: ReturnType<typeof outage>) => {
-      cache.sleep()
-      cache.wake()
-    },
-  ],
-])('retries frames that failed during an outage %s', async (_, recover) => {
-  const lost = await afterOutage()
-  await recover(lost)
-  await until(() => expect(lost.shown(9)).toBe('small 9'))
-  await until(() => expect(lost.cache.isComplete()).toBe(true))
-  expect(lost.shown(35)).toBe('small 35')
-})
-
-it('at rest, retries a failed frame only after a pause', async () => {
-  const { cache, shown, fetchFrame } = await afterOutage()
-  const before = fetchFrame.mock.calls.length
+it('keeps the light frames during an outage, and retries others after a pause or when the network comes back', async () => {
+  let isDown = true
+  const fetchFrame = (frame: number) => (isDown && frame > 0 ? offline() : small(frame))
+  const { cache, shown, whenReady, whenComplete, onFailed, ...loaded } = setUp({ fetchFrame })
+  await whenReady()
+  cache.refine()
+  await whenComplete()
+  expect(shown(9)).toContain('light')
+  expect(onFailed).not.toHaveBeenCalled()
+  isDown = false
+  const before = loaded.fetchFrame.mock.calls.length
   await cache.refineOne(9)
-  expect(fetchFrame).toHaveBeenCalledTimes(before)
+  expect(loaded.fetchFrame).toHaveBeenCalledTimes(before)
   vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 2_000)
   await cache.refineOne(9)
   expect(shown(9)).toBe('small 9')
+  cache.resume()
+  await until(() => expect(shown(35)).toBe('small 35'))
+  await whenComplete()
 })
 
 it('reports that no frame can be shown, and recovers when the network comes back', async () => {
-  const { cache, network, whenReady, onReady, onFailed } = (() => {
-    const network = { isDown: true }
-    const light = () => (network.isDown ? offline() : Promise.resolve(new Blob(['sheet'])))
-    const fetchFrame = (frame: number) => (network.isDown ? offline() : small(frame))
-    return { network, ...setUp({ light, fetchFrame }) }
-  })()
+  let isDown = true
+  const { cache, whenReady, onReady, onFailed } = setUp({
+    light: async () => (isDown ? offline() : new Blob(['sheet'])),
+    fetchFrame: (frame) => (isDown ? offline() : small(frame)),
+  })
   await until(() => expect(onFailed).toHaveBeenCalled())
   expect(onReady).not.toHaveBeenCalled()
-  network.isDown = false
+  isDown = false
   cache.resume()
   await whenReady()
 })
 
 it('shows only the new set’s frames after the set is replaced', async () => {
-  const { cache, shown, whenReady } = setUp()
-  await whenReady()
-  let answer = (_: Blob) => {}
-  const slow = new Promise<Blob>((resolve) => {
-    answer = resolve
+  const [first, next] = [pendingFile(), pendingFile()]
+  const { cache, shown, whenReady } = setUp({
+    fetchFrame: (frame, size) => (size === 'zoom' ? first.file : small(frame)),
   })
-  const loading = cache.refineOne(3)
-  cache.replace({ name: 'next', manifest, fetchFrame: () => slow })
-  await loading
+  await whenReady()
+  const loading = [cache.refineOne(3), cache.sharpen(3)] as const
+  cache.replace({ name: 'next', manifest, fetchFrame: () => next.file })
+  await loading[0]
   expect(shown(3)).toBeUndefined()
-  answer(new Blob(['next']))
+  next.arrive('next')
   await until(() => expect(shown(3)).toBe('next'))
-})
-
-it('shows only the new set’s full-size frames after the set is replaced', async () => {
-  let answer = (_: Blob) => {}
-  const slow = new Promise<Blob>((resolve) => {
-    answer = resolve
-  })
-  const { cache, shown, whenReady } = setUp({ fetchFrame: (frame) => (frame === 3 ? slow : small(frame)) })
-  await whenReady()
-  const ofFirst = cache.sharpen(3)
-  cache.replace({ name: 'next', manifest, fetchFrame: async () => new Blob(['next']) })
-  await until(() => expect(shown(0)).toBe('next'))
   await cache.sharpen(3)
-  answer(new Blob(['first']))
-  expect(await ofFirst).toBe(false)
+  first.arrive('first')
+  expect(await loading[1]).toBe(false)
   expect(shown(3)).toBe('next')
-})
-
-it.each([
-  ['the viewer sleeps', (cache: ReturnType<typeof createFrameCache>) => cache.sleep()],
-  ['the visitor turns the car', (cache: ReturnType<typeof createFrameCache>) => cache.releaseTurn()],
-])('stops loading the quarter turn when %s', async (_, stop) => {
-  const { cache, fetchFrame, whenReady } = setUp()
-  await whenReady()
-  const before = fetchFrame.mock.calls.length
-  const loading = cache.loadSharpTurn()
-  stop(cache)
-  await loading
-  expect(fetchFrame).toHaveBeenCalledTimes(before + 1)
-  expect(cache.canTurnSharp()).toBe(false)
 })

@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs'
-import { describe, expect, it, test } from 'vitest'
+import { expect, it, test } from 'vitest'
 import { z } from 'zod'
 import { manifestSchema, readManifest, readSetName } from '../../viewer/src/frames/manifest'
 
 const read = (path: string) => JSON.parse(readFileSync(path, 'utf8'))
 const file = 'public/spin/manifest.schema.json'
 const dark = read('public/spin/dark.json')
-const white = read('public/spin/white.json')
-const { hotSpots: _, ...plain } = white
 
 it('manifestSchema matches the published JSON schema', async () => {
   const schema = {
@@ -18,18 +16,16 @@ it('manifestSchema matches the published JSON schema', async () => {
   await expect(`${JSON.stringify(schema, null, 2)}\n`).toMatchFileSnapshot(`../../${file}`)
 })
 
-describe.each(['dark', 'white', 'lot'])('the manifest of the %s set', (set) => {
-  const json = read(`public/spin/${set}.json`)
-
-  it('is accepted by the viewer and by the published schema', () => {
+it.each(['dark', 'white', 'lot'])(
+  'the manifest of the %s set is accepted by the viewer and the published schema',
+  (set) => {
+    const json = read(`public/spin/${set}.json`)
     expect(readManifest(json)).toEqual(json)
     expect(z.fromJSONSchema(read(file)).safeParse(json).error).toBeUndefined()
-  })
-})
-
-it('a manifest without hot spots is accepted', () => {
-  expect(readManifest(plain).hotSpots).toEqual([])
-})
+    const { hotSpots: _, ...plain } = json
+    expect(readManifest(plain).hotSpots).toEqual([])
+  },
+)
 
 const spot = { id: 'grille', label: 'Grille', text: 'Closes at speed.', at: Array(36).fill([50, 60]) }
 const withSpot = (fields: object) => ({ ...dark, hotSpots: [{ ...spot, ...fields }] })
@@ -37,12 +33,9 @@ const withSpot = (fields: object) => ({ ...dark, hotSpots: [{ ...spot, ...fields
 test.each([
   ['“The manifest” must be an object', null],
   ['“title” must be text', { ...dark, title: '' }],
-  ['“title” must be text', { ...dark, title: undefined }],
   ['“ground” must be a color such as #0e1116', { ...dark, ground: 'black' }],
   ['“height” must be a whole number above zero', { ...dark, height: '900' }],
-  ['“width” must be a whole number above zero', { ...dark, width: 1600.5 }],
   ['“widths.zoom” must be a whole number above zero', { ...dark, widths: { small: 800 } }],
-  ['“widths” must be an object', { ...dark, widths: undefined }],
   ['“formats[0]” must be avif, webp or jpg', { ...dark, formats: ['gif'] }],
   ['“formats” must be a list of avif, webp and jpg', { ...dark, formats: [] }],
   ['“headOn” must be an angle from 0 to 360', { ...dark, headOn: 400 }],
@@ -53,26 +46,13 @@ test.each([
     '“frames[3]” must be a file name, without folders',
     { ...dark, frames: dark.frames.with(3, '../../secret') },
   ],
-  ['“photos” must be a whole number above zero', { ...dark, photos: 0.5 }],
-  ['“hotSpots” must be a list', { ...dark, hotSpots: {} }],
-  ['“hotSpots[0]” must be an object', { ...dark, hotSpots: [null] }],
   ['“hotSpots[0].label” must be text', withSpot({ label: 7 })],
   ['“hotSpots[0].kind” must be feature or damage', withSpot({ kind: 'fun' })],
-  ['“hotSpots[0].at” must be 36 places, each null or two percentages', withSpot({ at: [[1, 2]] })],
   ['“hotSpots[0].at[5]” must be null or two percentages', withSpot({ at: spot.at.with(5, [1]) })],
   ['“hotSpots[0].at[5][1]” must be a number from 0 to 100', withSpot({ at: spot.at.with(5, [1, 200]) })],
   ['“hotSpots[0].inside.file” must be a file name', withSpot({ inside: { file: '../a' } })],
-  [
-    '“hotSpots[0].inside.text” must be text',
-    withSpot({ inside: { file: 'a.1', widths: { small: 1, full: 2 } } }),
-  ],
-  [
-    '“hotSpots[0].picture.file” must be a file name',
-    withSpot({ picture: { file: '../a', width: 1, text: 'a' } }),
-  ],
   ['“hotSpots[0].picture.text” must be text', withSpot({ picture: { file: 'a.1', width: 1 } })],
   ['“plates.rear.aspect” must be width by height', { ...dark, plates: { rear: { at: [] } } }],
-  ['“plates.rear.at” must be 36 plates', { ...dark, plates: { rear: { aspect: 2, at: [null] } } }],
   [
     '“plates.rear.at[0].corners” must be four corners',
     { ...dark, plates: { rear: { aspect: 2, at: Array(36).fill({ corners: [], light: 1 }) } } },

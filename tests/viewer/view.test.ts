@@ -4,17 +4,17 @@ import { bounded, fit, onStage, wholeView, zoomedAt } from '../../viewer/src/dis
 const stage = { width: 800, height: 450 }
 const fitted = fit(stage, { width: 1600, height: 900 }, 1.2)
 
-it('fits the whole car into a stage of any shape, and crops the space beside it in a tall one', () => {
-  expect(fit({ width: 400, height: 900 }, { width: 1600, height: 900 }, 1.2)).toEqual({
-    width: 480,
-    height: 270,
-  })
-  expect(fit({ width: 600, height: 400 }, { width: 1600, height: 900 }, 1.2).height).toBe(400)
-  expect(fit({ width: 600, height: 400 }, { width: 1600, height: 900 }, 1).width, 'the car may fill it').toBe(
-    600,
-  )
-  expect(fit({ width: 2000, height: 450 }, { width: 1600, height: 900 }, 1.2)).toEqual(stage)
-})
+it.each([
+  [400, 900, 480, 270],
+  [600, 400, 711, 400],
+  [2000, 450, 800, 450],
+])(
+  'fits the whole car into a stage of %i by %i, and crops the space beside it in a tall one',
+  (width, height, ...size) => {
+    const fitted = fit({ width, height }, { width: 1600, height: 900 }, 1.2)
+    expect([fitted.width, fitted.height].map(Math.round)).toEqual(size)
+  },
+)
 
 it('zooming keeps the point under the pointer where it is', () => {
   const place = [70, 60] as const
@@ -28,12 +28,4 @@ it('zooming keeps the point under the pointer where it is', () => {
 it('pans the image no farther than its edge', () => {
   expect(bounded({ zoom: 2, x: 9_999, y: -9_999 }, stage, fitted)).toEqual({ zoom: 2, x: 400, y: -225 })
   expect(bounded({ zoom: 1, x: 50, y: 50 }, stage, fitted)).toEqual(wholeView)
-  const cropped = fit({ width: 600, height: 400 }, { width: 1600, height: 900 }, 1.2)
-  expect(bounded({ zoom: 1, x: 50, y: 0 }, { width: 600, height: 400 }, cropped)).toEqual(wholeView)
-})
-
-it('keeps an image centered vertically until it’s zoomed in enough to fill the stage', () => {
-  const tall = { width: 400, height: 900 }
-  const small = fit(tall, { width: 1600, height: 900 }, 1.2)
-  expect(bounded({ zoom: 2, x: 0, y: 300 }, tall, small).y).toBe(0)
 })

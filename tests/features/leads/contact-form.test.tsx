@@ -1,20 +1,17 @@
 import { brand } from '@shared/brand'
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
 import { contactIntentCopy } from '@/content/contact/contact'
 import { rememberCampaign } from '@/features/leads/lead-source'
-import { contactIntents, contactPath } from '@/lib/paths'
+import { contactPath } from '@/lib/paths'
 import { leadRetryDelayMs } from '@/lib/retry-rules'
 import { draftKey } from '@/lib/session'
 import { enter, type User, visit } from '../../render'
-import { holdTimers, skipTimers } from '../../waits'
-import { accepted, backendAnswering, refused } from './fake-backend'
+import { holdTimers } from '../../waits'
+import { expectErrors } from './expect-errors'
+import { accepted, backendAnswering, heldAnswer, refused } from './fake-backend'
 
-const unavailable = () =>
-  Response.json(
-    { success: false, error: 'unavailable', message: 'We could not accept your message.' },
-    { status: 503 },
-  )
+const unavailable = refused(503, 'We could not accept your message.')
 const offline = () => Promise.reject(new TypeError('Failed to fetch'))
 
 async function fillIn(user: User) {
@@ -28,10 +25,7 @@ function refuse(): never {
   throw new DOMException('The operation is insecure.', 'SecurityError')
 }
 
-function blockStorage() {
-  for (const method of ['getItem', 'setItem', 'removeItem'] as const)
-    vi.spyOn(Storage.prototype, method).mockImplementation(refuse)
-}
+const blockStorage = () => vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(refuse)
 
 const send = (user: User) =>
   user.click(screen.getByRole('button', { name: /^(Send Message|Request the demo)$/ }))
@@ -46,261 +40,164 @@ async function sendFrom(path: string) {
 const confirmed = ({ router }: Pick<ReturnType<typeof visit>, 'router'>) =>
   waitFor(() => expect(router.state.location.pathname).toBe('/success'))
 
-describe('the contact form', () => {
-  it('sends the message only once, and confirms it with a toast and a receipt on /success', async () => {
-    let release = () => {}
-    const calls = backendAnswering(
-      () =>
-        new Promise((resolve) => {
-          release = () =>
-            resolve(Response.json({ success: true, id: '3f2b8c1e-77aa-4c1d-9d1f-0a6b1c2d3e4f' }))
-        }),
-    )
-    const { user, router, container } = visit('/contact')
-    expect(await screen.findByLabelText('Message*')).toHaveValue('')
-    await fillIn(user)
-    const decoy = container.querySelector('form input[name="website"]') ?? expect.fail('no decoy field')
-    expect(decoy.closest('[aria-hidden="true"]')).not.toBeNull()
-    expect(decoy).toHaveAttribute('tabindex', '-1')
-    fireEvent.input(decoy, { target: { value: 'https://spam.example' } })
-    await user.dblClick(screen.getByRole('button', { name: 'Send Message' }))
-    expect(await screen.findByRole('button', { name: 'Sending...' })).toHaveAttribute('aria-disabled', 'true')
-    await waitFor(() => expect(calls).toHaveLength(1))
-    release()
-    await confirmed({ router })
+it('sends the message only once, and confirms it with a toast and a receipt on /success', async () => {
+  const { answer, release } = heldAnswer(() =>
+    Response.json({ success: true, id: '3f2b8c1e-77aa-4c1d-9d1f-0a6b1c2d3e4f' }),
+  )
+  const calls = backendAnswering(answer)
+  const { user, router, container } = visit('/contact')
+  expect(await screen.findByLabelText('Message*')).toHaveValue('')
+  await fillIn(user)
+  const decoy = container.querySelector('form input[name="website"]') ?? expect.fail('no decoy field')
+  expect(decoy.closest('[aria-hidden="true"]')).not.toBeNull()
+  expect(decoy).toHaveAttribute('tabindex', '-1')
+  expect(decoy).toHaveAttribute('autocomplete', 'off')
+  fireEvent.input(decoy, { target: { value: 'https://spam.example' } })
+  await user.dblClick(screen.getByRole('button', { name: 'Send Message' }))
+  expect(await screen.findByRole('button', { name: 'Sending...' })).toHaveAttribute('aria-disabled', 'true')
+  await waitFor(() => expect(calls).toHaveLength(1))
+  release()
+  await confirmed({ router })
 
-    const receipt = await screen.findByRole('region', { name: 'Your receipt' })
-    for (const line of ['3F2B8C1E', 'Phone(401) 555-0199', 'MessageCan you shoot 60 cars?'])
-      expect(receipt).toHaveTextContent(line)
-    expect(receipt).not.toHaveTextContent('Company')
-    const heading = within(container).getByRole('heading', { level: 1 })
-    await waitFor(() => expect(heading).toHaveFocus())
-    const toast = await screen.findByText("Message sent successfully! We'll be in touch soon.")
-    await waitFor(() => expect(toast).toBeVisible())
-    expect(toast.closest('[aria-live="polite"]')).not.toBeNull()
-    expect(calls).toHaveLength(1)
-    const fields = {
-      name: 'Ada O’Neil',
-      email: 'ada@example.com',
-      phone: '(401) 555-0199',
-      message: 'Can you shoot 60 cars?',
-      website: 'https://spam.example',
-    }
-    expect(calls[0]).toMatchObject({
-      ...{ form: 'contact', to: brand.supportEmail, subject: 'New Contact Form Submission', fields },
-      filledInMs: expect.any(Number),
-      text: expect.stringMatching(
-        /Company: Not provided\n(.*\n)*About: General question\n(.*\n)*Message: Can you/,
-      ),
-    })
-    expect(calls[0]?.text).not.toContain('spam')
-    expect(calls[0]?.fields).not.toHaveProperty('about')
-    expect(sessionStorage.getItem(draftKey('contact'))).toBeNull()
+  const receipt = await screen.findByRole('region', { name: 'Your receipt' })
+  for (const line of ['3F2B8C1E', 'Phone(401) 555-0199', 'MessageCan you shoot 60 cars?'])
+    expect(receipt).toHaveTextContent(line)
+  expect(receipt).not.toHaveTextContent('Company')
+  const heading = within(container).getByRole('heading', { level: 1 })
+  await waitFor(() => expect(heading).toHaveFocus())
+  const toast = await screen.findByText("Message sent successfully! We'll be in touch soon.")
+  await waitFor(() => expect(toast).toBeVisible())
+  expect(toast.closest('[aria-live="polite"]')).not.toBeNull()
+  expect(calls).toHaveLength(1)
+  const fields = {
+    name: 'Ada O’Neil',
+    email: 'ada@example.com',
+    phone: '(401) 555-0199',
+    message: 'Can you shoot 60 cars?',
+    website: 'https://spam.example',
+  }
+  expect(calls[0]).toMatchObject({
+    ...{ form: 'contact', to: brand.supportEmail, subject: 'New Contact Form Submission', fields },
+    filledInMs: expect.any(Number),
+    text: expect.stringMatching(
+      /Company: Not provided\n(.*\n)*About: General question\n(.*\n)*Message: Can you/,
+    ),
   })
+  expect(calls[0]?.text).not.toContain('spam')
+  expect(calls[0]?.fields).not.toHaveProperty('about')
+  expect(sessionStorage.getItem(draftKey('contact'))).toBeNull()
+})
 
-  it('omits the fill-in time if the draft was restored', async () => {
-    const calls = backendAnswering(accepted)
-    const page = visit('/contact')
-    await fillIn(page.user)
-    await act(() => page.router.navigate('/privacy'))
-    await waitFor(() => expect(page.router.state.location.pathname).toBe('/privacy'))
-    await act(() => page.router.navigate(-1))
-    expect(await screen.findByLabelText('Name*')).toHaveValue('Ada O’Neil')
-    await page.user.type(screen.getByLabelText('Message*'), ' Thanks!')
-    await send(page.user)
-    await confirmed(page)
-    expect(calls).toHaveLength(1)
-    expect(calls[0]).not.toHaveProperty('filledInMs')
-  })
-
-  it.each([
-    ['blocked', () => vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(refuse)],
-    ['full', () => vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)],
-  ])('confirms the message with a receipt when storage is %s', async (_, block) => {
+it.each([
+  ['blocked', blockStorage],
+  ['full', () => vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)],
+])(
+  'sends the message with its source and confirms it with a receipt when storage is %s',
+  async (_, block) => {
     const blocked = block()
-    backendAnswering(accepted)
-    await confirmed(await sendFrom('/contact'))
+    history.replaceState(null, '', '/?UTM_Source=google&utm_campaign=spring+sale&email=ada@example.com')
+    rememberCampaign()
+    history.replaceState(null, '', '/')
+    const calls = backendAnswering(accepted)
+    await confirmed(await sendFrom('/contact?utm_source=other'))
+    const source = { page: '/contact', utm_source: 'google', utm_campaign: 'spring sale' }
+    expect(calls[0]?.source).toEqual(source)
     const receipt = await screen.findByRole('region', { name: 'Your receipt' })
     expect(receipt).toHaveTextContent('REFERENC')
     expect(await screen.findByText("Message sent successfully! We'll be in touch soon.")).toBeVisible()
     blocked.mockRestore()
+  },
+)
+
+it('shows each error under its field, and moves focus to a summary of the errors', async () => {
+  const calls = backendAnswering(accepted)
+  const { user } = visit('/contact')
+  await user.type(await screen.findByLabelText('Name*'), 'X')
+  await user.type(screen.getByLabelText('Phone'), '555')
+  await send(user)
+  const summary = await screen.findByRole('alert')
+  expect(summary).toHaveFocus()
+  expectErrors({
+    'Name*': 'Name must be at least 2 characters',
+    'Email*': 'Please enter a valid email address',
+    Phone: 'Phone number must be at least 10 digits',
+    'Message*': 'Message must be at least 10 characters',
   })
-
-  it.each(['available', 'blocked'])(
-    'sends the path of the form and the campaign of the landing page, with session storage %s',
-    async (storage) => {
-      if (storage === 'blocked') blockStorage()
-      history.replaceState(null, '', '/?UTM_Source=google&utm_campaign=spring+sale&email=ada@example.com')
-      rememberCampaign()
-      history.replaceState(null, '', '/')
-      rememberCampaign()
-
-      const calls = backendAnswering(accepted)
-      await confirmed(await sendFrom('/contact?utm_source=other'))
-      const source = { page: '/contact', utm_source: 'google', utm_campaign: 'spring sale' }
-      expect(calls[0]?.source).toEqual(source)
-    },
-  )
-
-  it('shows each error under its field, and moves focus to a summary of the errors', async () => {
-    const calls = backendAnswering(accepted)
-    const { user } = visit('/contact')
-    await user.type(await screen.findByLabelText('Name*'), 'X')
-    await user.type(screen.getByLabelText('Phone'), '555')
-    await send(user)
-    const summary = await screen.findByRole('alert')
-    expect(summary).toHaveFocus()
-    for (const [label, message] of [
-      ['Name*', 'Name must be at least 2 characters'],
-      ['Email*', 'Please enter a valid email address'],
-      ['Phone', 'Phone number must be at least 10 digits'],
-      ['Message*', 'Message must be at least 10 characters'],
-    ] as const) {
-      const field = screen.getByLabelText(label)
-      expect(field).toBeInvalid()
-      expect(field).toHaveAccessibleDescription(expect.stringContaining(message))
-    }
-    expect(screen.getByLabelText('Company')).toBeValid()
-    await user.click(screen.getByRole('button', { name: 'Message must be at least 10 characters' }))
-    expect(screen.getByLabelText('Message*')).toHaveFocus()
-    expect(calls).toHaveLength(0)
-  })
-
-  it('retries twice with the same submission id, then shows the reason and keeps the typed text', async () => {
-    const passRetryDelay = holdTimers(leadRetryDelayMs)
-    const calls = backendAnswering(unavailable, unavailable, unavailable, accepted)
-    const { user, router } = await sendFrom('/contact')
-    for (const retry of ['1/2', '2/2']) {
-      await waitFor(() => expect(screen.getByText(`Submission failed. Retrying... (${retry})`)).toBeVisible())
-      await passRetryDelay()
-    }
-    expect(
-      await screen.findByText(
-        'There was a problem sending your message: Error sending email: We could not accept your message. Please try again later.',
-      ),
-    ).toBeVisible()
-    expect(calls).toHaveLength(3)
-    expect(new Set(calls.map((call) => call.submissionId)).size).toBe(1)
-    expect(screen.getByLabelText('Message*')).toHaveValue('Can you shoot 60 cars?')
-
-    await send(user)
-    await confirmed({ router })
-    expect(calls.at(-1)?.submissionId).toBe(calls[0]?.submissionId)
-  })
-
-  it.each(['available', 'blocked'])(
-    'reuses the submission id for unchanged content when the form is reopened, with session storage %s',
-    async (storage) => {
-      if (storage === 'blocked') blockStorage()
-      const no = refused(400, 'Not today.')
-      const calls = backendAnswering(no, no, no, accepted)
-      const first = await sendFrom('/contact')
-      await waitFor(() => expect(calls).toHaveLength(1))
-      first.unmount()
-
-      const { user, router } = visit('/contact')
-      await waitFor(() => expect(screen.getByLabelText('Name*')).toHaveValue('Ada O’Neil'))
-      await send(user)
-      await waitFor(() => expect(calls).toHaveLength(2))
-      await enter(user, screen.getByLabelText('Company'), 'Bay Motors')
-      for (const requests of [3, 4]) {
-        await send(user)
-        await waitFor(() => expect(calls).toHaveLength(requests))
-      }
-      await confirmed({ router })
-      await act(() => router.navigate('/contact'))
-      await fillIn(user)
-      await enter(user, screen.getByLabelText('Company'), 'Bay Motors')
-      await send(user)
-      await waitFor(() => expect(calls).toHaveLength(5))
-      expect(calls[4]?.fields).toEqual(calls[3]?.fields)
-      const ids = calls.map(({ submissionId }) => submissionId)
-      expect(ids.map((id) => ids.indexOf(id))).toEqual([0, 0, 2, 2, 4])
-    },
-  )
-
-  it('reuses the submission id if the visitor returns to the form while the message is being sent', async () => {
-    let respond: (response: Response) => void = () => {}
-    const first = new Promise<Response>((resolve) => {
-      respond = resolve
-    })
-    const calls = backendAnswering(() => first, accepted)
-    const { user, router } = await sendFrom('/contact')
-    await waitFor(() => expect(calls).toHaveLength(1))
-    await act(() => router.navigate('/terms'))
-    await screen.findByRole('heading', { level: 1, name: /terms/i })
-    await act(() => router.navigate('/contact'))
-    await waitFor(() => expect(screen.getByLabelText('Name*')).toHaveValue('Ada O’Neil'))
-    await act(async () => respond(accepted()))
-    await screen.findByText(/^Message sent successfully!/)
-    await send(user)
-    await waitFor(() => expect(calls).toHaveLength(2))
-    expect(calls[1]?.submissionId).toBe(calls[0]?.submissionId)
-  })
-
-  it.each([
-    ['when a retry works', [offline, accepted], 2],
-    ['without an id in the response', [() => Response.json({})], 1],
-  ])('succeeds %s', async (_, answers, requests) => {
-    skipTimers(leadRetryDelayMs)
-    const calls = backendAnswering(...answers)
-    await confirmed(await sendFrom('/contact'))
-    expect(calls).toHaveLength(requests)
-  })
-
-  it.each([
-    ['a network error', offline, /network connection/, 3],
-    ['a 400', refused(400, 'Too many requests.'), /Too many requests\. Please try again later\.$/, 1],
-    ['a 429', refused(429, 'Too many requests.'), /Too many requests\. Please try again later\.$/, 1],
-  ])('shows the reason for %s, and retries only temporary errors', async (_, answer, reason, requests) => {
-    skipTimers(leadRetryDelayMs)
-    const calls = backendAnswering(answer)
-    await sendFrom('/contact')
-    const words = new RegExp(`sending your message: .*${reason.source}`)
-    await waitFor(() => expect(screen.getByText(words)).toBeVisible())
-    expect(calls).toHaveLength(requests)
-  })
+  expect(screen.getByLabelText('Company')).toBeValid()
+  await user.click(screen.getByRole('button', { name: 'Message must be at least 10 characters' }))
+  expect(screen.getByLabelText('Message*')).toHaveFocus()
+  expect(calls).toHaveLength(0)
 })
 
-describe('the contact form with a purpose', () => {
-  it('prefills the message, and adds the purpose to the heading, the email and the receipt', async () => {
-    const calls = backendAnswering(() => Response.json({ success: true, id: '3f2b8c1e-77aa' }))
-    const { user } = visit(contactPath('demo'))
-    const { demo } = contactIntentCopy
-    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(demo.title)
-    const message = await screen.findByLabelText('Message*')
-    expect(message).toHaveValue(demo.message)
+it('retries twice with the same submission id, then shows the reason and keeps the typed text for another attempt', async () => {
+  const passRetryDelay = holdTimers(leadRetryDelayMs)
+  const calls = backendAnswering(unavailable, unavailable, offline, offline, () => Response.json({}))
+  const { user, router } = await sendFrom('/contact')
+  for (const retry of ['1/2', '2/2']) {
+    await waitFor(() => expect(screen.getByText(`Submission failed. Retrying... (${retry})`)).toBeVisible())
+    await passRetryDelay()
+  }
+  expect(
+    await screen.findByText(/sending your message: Error sending email: .*network connection/),
+  ).toBeVisible()
+  expect(calls).toHaveLength(3)
+  expect(screen.getByLabelText('Message*')).toHaveValue('Can you shoot 60 cars?')
 
-    await user.type(screen.getByLabelText('Name*'), 'Ada O’Neil')
-    await user.type(screen.getByLabelText('Email*'), 'ada@example.com')
-    await user.type(screen.getByLabelText('Vehicles a month'), '60')
-    await user.click(screen.getByRole('button', { name: 'Tue' }))
-    await user.click(screen.getByRole('button', { name: 'Morning' }))
-    expect(screen.getByRole('button', { name: 'Tue' })).toHaveAttribute('aria-pressed', 'true')
-    expect(message).toHaveValue(`${demo.message}\nGood times: Tue, Morning`)
+  await send(user)
+  await passRetryDelay()
+  await confirmed({ router })
+  expect(new Set(calls.map((call) => call.submissionId)).size).toBe(1)
+})
+
+it.each(['available', 'blocked'])(
+  'doesn’t retry after a 400, but reuses the submission id until the content changes, with session storage %s',
+  async (storage) => {
+    const blocked = storage === 'blocked' ? blockStorage() : undefined
+    const no = refused(400, 'Too many requests.')
+    const calls = backendAnswering(no, no, accepted)
+    const first = await sendFrom('/contact')
+    const reason = 'Error sending email: Too many requests. Please try again later.'
+    expect(await screen.findByText(`There was a problem sending your message: ${reason}`)).toBeVisible()
+    expect(calls).toHaveLength(1)
+    first.unmount()
+
+    const { user, router } = visit('/contact')
+    await waitFor(() => expect(screen.getByLabelText('Name*')).toHaveValue('Ada O’Neil'))
     await send(user)
+    await waitFor(() => expect(calls).toHaveLength(2))
+    await enter(user, screen.getByLabelText('Company'), 'Bay Motors')
+    await send(user)
+    await confirmed({ router })
+    const ids = calls.map(({ submissionId }) => submissionId)
+    expect(ids.map((id) => ids.indexOf(id))).toEqual([0, 0, 2])
+    blocked?.mockRestore()
+  },
+)
 
-    const receipt = await screen.findByRole('region', { name: 'Your receipt' })
-    expect(receipt).toHaveTextContent('AboutDemo')
-    expect(receipt).toHaveTextContent('Vehicles a month60')
-    expect(receipt).toHaveTextContent('Good times: Tue, Morning')
-    expect(calls[0]).toMatchObject({
-      subject: 'New Contact Form Submission',
-      fields: { about: 'Demo', vehicles: '60' },
-    })
-    expect(calls[0]?.text).toContain('About: Demo')
-  })
+it('prefills the message, and adds the purpose to the heading, the email and the receipt', async () => {
+  const calls = backendAnswering(() => Response.json({ success: true, id: '3f2b8c1e-77aa' }))
+  const { user } = visit(contactPath('demo'))
+  const { demo } = contactIntentCopy
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(demo.title)
+  const message = await screen.findByLabelText('Message*')
+  expect(message).toHaveValue(demo.message)
 
-  it.each(contactIntents)('has its own title, message and button for the purpose %s', async (intent) => {
-    visit(contactPath(intent))
-    const copy = contactIntentCopy[intent]
-    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(copy.title)
-    expect(await screen.findByLabelText('Message*')).toHaveValue(copy.message)
-    expect(screen.getByRole('button', { name: copy.request ?? 'Send Message' })).toBeVisible()
-    expect(screen.getByRole('heading', { level: 2, name: copy.request ?? 'Send us a message' })).toBeVisible()
-    expect(screen.queryAllByRole('button', { name: 'Mon' })).toHaveLength(copy.asksForTimes ? 1 : 0)
-    expect(screen.queryAllByRole('textbox', { name: 'Vehicles a month' })).toHaveLength(
-      intent === 'integration' ? 0 : 1,
-    )
+  await user.type(screen.getByLabelText('Name*'), 'Ada O’Neil')
+  await user.type(screen.getByLabelText('Email*'), 'ada@example.com')
+  await user.type(screen.getByLabelText('Vehicles a month'), '60')
+  await user.click(screen.getByRole('button', { name: 'Tue' }))
+  await user.click(screen.getByRole('button', { name: 'Morning' }))
+  expect(screen.getByRole('button', { name: 'Tue', pressed: true })).toBeVisible()
+  expect(message).toHaveValue(`${demo.message}\nGood times: Tue, Morning`)
+  await send(user)
+
+  const receipt = await screen.findByRole('region', { name: 'Your receipt' })
+  expect(receipt).toHaveTextContent('AboutDemo')
+  expect(receipt).toHaveTextContent('Vehicles a month60')
+  expect(receipt).toHaveTextContent('Good times: Tue, Morning')
+  expect(calls[0]).toMatchObject({
+    subject: 'New Contact Form Submission',
+    fields: { about: 'Demo', vehicles: '60' },
   })
+  expect(calls[0]?.text).toContain('About: Demo')
 })

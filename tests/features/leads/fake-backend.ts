@@ -32,3 +32,12 @@ export const accepted = () => Response.json({ success: true, id: 'reference-1' }
 
 export const refused = (status: number, message: string) => () =>
   Response.json({ success: false, error: 'x', message }, { status })
+
+/** An answer that arrives when `release` is called. */
+export function heldAnswer(response: () => Response) {
+  let release = () => {}
+  const held = new Promise<Response>((resolve) => {
+    release = () => resolve(response())
+  })
+  return { answer: () => held, release: () => release() }
+}

@@ -1,11 +1,10 @@
 import { screen } from '@testing-library/react'
-import { Outlet } from 'react-router-dom'
+import { type InitialEntry, Outlet } from 'react-router-dom'
 import { Toaster } from '@/components/toasts/toaster'
 import * as planData from '@/content/pricing/plans'
 import { usePlanInterest } from '@/features/leads/plan-request/plan-interest'
 import { PlanCard } from '@/features/pricing/plans/plan-card'
 import { offersFor } from '@/features/pricing/queries'
-import { draftKey } from '@/lib/session'
 import { enter, type User, visit } from '../../render'
 
 /** Renders only the plans and the dialog of /pricing, because queries by role are slow on long pages. */
@@ -21,24 +20,24 @@ function PlanPage() {
   )
 }
 
-function Layout() {
-  return (
-    <>
-      <Outlet />
-      <Toaster />
-    </>
-  )
-}
+const layout = (
+  <>
+    <Outlet />
+    <Toaster />
+  </>
+)
 
 const routes = [
   {
-    element: <Layout />,
+    element: layout,
     children: [
       { path: '/pricing', element: <PlanPage /> },
       { path: '/success', element: null },
     ],
   },
 ]
+
+export const openPlans = (entry: InitialEntry = '/pricing') => visit(entry, { routes })
 
 export const field = (label: string) => screen.getByLabelText(label)
 export const press = (user: User, name: string) => user.click(screen.getByRole('button', { name }))
@@ -48,34 +47,16 @@ export async function choose(user: User, plan = 'Performance 60') {
   return screen.findByRole('dialog', { name: `Request Information on ${plan}` })
 }
 
-export async function openDialog(plan?: string) {
-  const page = visit('/pricing', { routes })
-  return { ...page, dialog: await choose(page.user, plan) }
-}
-
-/** Opens /pricing with this state in the history entry, as a reload would. */
-export function openEntry(state: unknown) {
-  return visit({ pathname: '/pricing', state }, { routes })
-}
-
-/** Simulates a reload on the second step after the draft was lost. */
-export async function reloadWithoutDraft({ router, unmount }: ReturnType<typeof visit>) {
-  unmount()
-  sessionStorage.removeItem(draftKey('plan-request'))
-  const page = visit(router.state.location, { routes })
-  await screen.findByText('Step 2 of 2')
-  return page
+export async function openDialog() {
+  const page = openPlans()
+  return { ...page, dialog: await choose(page.user) }
 }
 
 export async function fillDealership(user: User) {
-  for (const [label, text] of [
-    ['Dealership Name*', 'Bay Motors'],
-    ['Primary Contact Name*', 'Ada Diaz'],
-    ['Phone Number*', '401.555.0199'],
-    ['Email Address*', 'ada@dealer.example'],
-  ] as const) {
-    await enter(user, field(label), text)
-  }
+  await enter(user, field('Dealership Name*'), 'Bay Motors')
+  await enter(user, field('Primary Contact Name*'), 'Ada Diaz')
+  await enter(user, field('Phone Number*'), '401.555.0199')
+  await enter(user, field('Email Address*'), 'ada@dealer.example')
 }
 
 export async function goToPlanStep(user: User) {

@@ -78,12 +78,3 @@ it.each([
   act(() => current.form.reset())
   expect(screen.getByLabelText('Name')).toHaveValue('')
 })
-
-it('starts timing at the next input if the draft has no valid start time', () => {
-  store({ name: 'Ada', startedAt: 'yesterday' })
-  show()
-  expect(current.filledInMs()).toBeUndefined()
-  type('Name', 'Ada Diaz')
-  now = 1_009
-  expect(current.filledInMs()).toBe(9)
-})

@@ -8,8 +8,6 @@ const title = `Interactive 360° view: ${whiteSpin.title}`
 
 const poster = `${whiteSpin.title}, front left view`
 
-const right = () => screen.getByRole('button', { name: 'Turn 10 degrees right' })
-
 beforeEach(() => {
   vi.stubGlobal(
     'fetch',
@@ -23,51 +21,20 @@ function hear(frame: HTMLIFrameElement, data: unknown) {
   })
 }
 
-it('shows the poster immediately, and loads our viewer when the browser is idle', async () => {
+it('shows the poster, loads our viewer when the browser is idle, and shows it even if it reports an error', async () => {
   render(<SpinFrame set="white" />)
   expect(screen.getByRole('img', { name: poster })).toBeVisible()
   expect(screen.queryByTitle(title)).not.toBeInTheDocument()
-
-  expect(await screen.findByTitle(title)).toHaveAttribute('src', '/viewer/?set=white&fetched')
-})
-
-it.each(['ready', 'error'])(
-  'shows our viewer instead of the poster when the viewer sends “%s”',
-  async (type) => {
-    render(<SpinFrame set="white" />)
-    const frame = await screen.findByTitle<HTMLIFrameElement>(title)
-    expect(frame).toHaveAttribute('inert')
-
-    hear(frame, { source: 'another-frame', type })
-    hear(frame, { source: 'lotspin-viewer', type: 'spin' })
-    expect(frame).toHaveAttribute('inert')
-
-    // The page's listener is added in an effect, which may run after the frame has mounted.
-    await waitFor(() => {
-      hear(frame, { source: 'lotspin-viewer', type })
-      expect(frame).not.toHaveAttribute('inert')
-    })
-  },
-)
-
-it('passes early button presses and focus on to the viewer', async () => {
-  render(<SpinFrame set="white" />)
   const frame = await screen.findByTitle<HTMLIFrameElement>(title)
-  await userEvent.click(screen.getByRole('button', { name: 'Zoom in' }))
-  await userEvent.click(right())
-  expect(right()).toHaveAttribute('aria-busy', 'true')
-  const send = vi.spyOn(frame.contentWindow as Window, 'postMessage')
-
-  hear(frame, { source: 'lotspin-viewer', type: 'ready' })
-
-  const message = {
-    target: 'lotspin-viewer',
-    type: 'controls',
-    pressed: ['zoomIn', 'right'],
-    focused: 'right',
-  }
-  expect(send).toHaveBeenCalledWith(message, window.location.origin)
-  expect(frame).toHaveFocus()
+  expect(frame).toHaveAttribute('src', '/viewer/?set=white&fetched')
+  hear(frame, { source: 'another-frame', type: 'error' })
+  hear(frame, { source: 'lotspin-viewer', type: 'spin' })
+  expect(frame).toHaveAttribute('inert')
+  // The page's listener is added in an effect, which may run after the frame has mounted.
+  await waitFor(() => {
+    hear(frame, { source: 'lotspin-viewer', type: 'error' })
+    expect(frame).not.toHaveAttribute('inert')
+  })
 })
 
 it('with save-data, requests nothing until a control or the picture is pressed', async () => {

