@@ -28,7 +28,7 @@ export function ReportSheet() {
           </div>
         ))}
       </dl>
-      <table className="mt-6 w-full text-left text-16 not-print:max-lg:block print:text-[0.75rem]">
+      <table className="mt-6 not-print:lg:mt-10 w-full text-left text-16 not-print:max-lg:block print:text-[0.75rem]">
         <thead className="not-print:max-lg:sr-only">
           <tr className="border-b border-ink">
             {[vehicle, result, online].map((column) => (
