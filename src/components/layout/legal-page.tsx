@@ -6,13 +6,13 @@ import { PageHead } from '@/components/layout/page-head'
 import { FoldOnPhones } from '@/components/ui/fold-on-phones'
 import type { LegalSection, LegalText, Paragraph } from '@/content/legal/legal'
 
-const columns = 'grid lg:cols-label-64 lg:gap-x-24'
+const columns = 'grid lg:cols-aside-160 lg:gap-x-16 xl:gap-x-24'
 
 export function LegalPage({ seo, text }: { seo: SeoProps; text: LegalText }) {
   const { title, lead, contents, updated, sections } = text
   const [summary, ...rest] = sections
   return (
-    <Page {...seo} head={<PageHead title={title} lead={lead} isLeadBeside />}>
+    <Page {...seo} head={<PageHead title={title} lead={lead} isLeadBeside="text" />}>
       <div className="bg-mist py-12 md:py-16">
         <div className={clsx('container-page gap-y-4', columns)}>
           <p className="text-14 text-steel lg:pt-2">{updated}</p>
@@ -39,7 +39,7 @@ export function LegalPage({ seo, text }: { seo: SeoProps; text: LegalText }) {
             </ol>
           </FoldOnPhones>
         </nav>
-        <div className="max-w-prose space-y-8 md:space-y-10">
+        <div className="space-y-8 md:space-y-10">
           {rest.map((section) => (
             <LegalPart key={section.id} section={section} />
           ))}

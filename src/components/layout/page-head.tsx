@@ -3,7 +3,8 @@ import { clsx } from 'clsx'
 type PageHeadProps = {
   title: React.ReactNode
   lead?: React.ReactNode
-  isLeadBeside?: boolean
+  /** 'text' aligns the lead with the text column of `LegalPage`. */
+  isLeadBeside?: boolean | 'text'
   isWholePage?: boolean
   backdrop?: React.ReactNode
   className?: string
@@ -30,11 +31,21 @@ export function PageHead({
       <div
         className={clsx('container-page relative z-10 pt-8 pb-12', isLeadBeside ? 'md:py-14' : 'md:py-20')}
       >
-        <div className={clsx(isLeadBeside && 'lg:grid lg:cols-aside-104 lg:items-end lg:gap-x-16')}>
+        <div
+          className={clsx(
+            isLeadBeside === true && 'lg:grid lg:cols-aside-104 lg:items-end lg:gap-x-16',
+            isLeadBeside === 'text' && 'xl:grid xl:cols-aside-160 xl:items-end',
+          )}
+        >
           <h1 className="max-w-[18ch] text-title">{title}</h1>
           <div>
             {lead && (
-              <p className={clsx('mt-5 max-w-136 text-18 text-balance text-fog', isLeadBeside && 'lg:mt-0')}>
+              <p
+                className={clsx(
+                  'mt-5 max-w-136 text-18 text-balance text-fog',
+                  isLeadBeside && (isLeadBeside === 'text' ? 'xl:mt-0' : 'lg:mt-0'),
+                )}
+              >
                 {lead}
               </p>
             )}

@@ -41,10 +41,7 @@ export default function PromoBarContent({ onDismiss }: { onDismiss: () => void }
           <p className="text-14 text-fog max-md:sr-only">{promoCopy.text}</p>
         </div>
         <div className="flex gap-1.5 max-md:*:w-min max-md:*:px-1.5 md:gap-2">
-          <Link
-            className={buttonClasses({ size: 'compact', className: 'max-md:bg-paper' })}
-            to={contactPath('demo')}
-          >
+          <Link className={buttonClasses({ size: 'compact', variant: 'light' })} to={contactPath('demo')}>
             {promoCopy.demo}
           </Link>
           <Link className={buttonClasses({ size: 'compact', variant: 'outline' })} to={paths.pricing}>

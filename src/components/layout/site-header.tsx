@@ -42,13 +42,12 @@ export function SiteHeader() {
           </ul>
         </nav>
         <div className="flex items-center gap-1 sm:gap-2">
-          {/* On phones, the button is outlined, because the page's orange button is usually visible at the same
-              time. */}
+          {/* The button is outlined, because the page's orange button is usually visible at the same time. */}
           <Link
             className={buttonClasses({
+              variant: 'outline',
               size: 'compact',
-              className:
-                'max-md:border max-md:border-current max-md:bg-transparent max-md:text-paper max-[360px]:px-2 group-has-data-[long=true]/header:min-[20rem]:max-lg:w-min',
+              className: 'max-[360px]:px-2 group-has-data-[long=true]/header:min-[20rem]:max-lg:w-min',
             })}
             to={contactPath('demo')}
           >

@@ -28,10 +28,11 @@ export const calculatorCopy = {
     plan: 'Plan',
     item: 'Item',
     amount: 'Amount',
+    everyMonth: 'Every month',
     firstMonth: 'First month',
-    everyMonth: 'Every month after',
+    everyMonthAfter: 'Every month after',
     setup: 'One-time setup fee',
-    setupNote: 'Billed separately, in neither total.',
+    setupNote: 'Billed separately.',
     toStart: 'To start',
     includedHeading: 'Included',
     included: [

@@ -1,5 +1,5 @@
 import { deliveryDays, hasPriority } from './delivery-days'
-import { type Plan, type PlanId, plans } from './plans'
+import { type Plan, type PlanId, plans, popularPlanId } from './plans'
 
 /** A level such as 'Full', or whether the plan includes the feature. */
 export type Coverage = string | boolean
@@ -12,7 +12,11 @@ export type ComparisonRow = {
 }
 
 /** The coverage in each row is in the same order as the plans. */
-export type Comparison = { plans: ReadonlyArray<Plan>; rows: ReadonlyArray<ComparisonRow> }
+export type Comparison = {
+  plans: ReadonlyArray<Plan>
+  popularId: PlanId
+  rows: ReadonlyArray<ComparisonRow>
+}
 
 const integrationLevels: Record<PlanId, string> = {
   'self-serve-plus': 'Basic',
@@ -50,6 +54,7 @@ const deliveryNames = { 'same-day': 'Same day', 'next-day': 'Next business day' 
 
 export const comparison: Comparison = {
   plans: compared,
+  popularId: popularPlanId.pricing,
   rows: [
     row('Exterior 360° photography', () => true),
     {

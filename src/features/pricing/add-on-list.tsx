@@ -30,7 +30,7 @@ export function AddOnList({ page, children }: AddOnListProps) {
       <div
         className={clsx(
           'grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6',
-          page === 'allPlans' && 'sm:auto-rows-fr',
+          page === 'allPlans' && 'lg:auto-rows-fr',
         )}
       >
         <h3 className="sr-only">{planCardCopy.addOnGroups.required}</h3>

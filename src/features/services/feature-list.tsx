@@ -15,13 +15,24 @@ const grids = { 1: '', 2: 'md:grid-cols-2', 3: 'md:grid-cols-3 md:*:nth-last-[-n
 export function FeatureList({ features, columns, beside, tone }: FeatureListProps) {
   return (
     <Section heading={features.heading} lead={features.lead} beside={beside} tone={tone}>
-      <ul className={clsx('grid md:gap-x-12', grids[columns])}>
-        {features.items.map((point) => (
-          <li key={point.title} className="border-t border-line py-4 last:border-b md:py-6">
-            <PointText point={point} />
-          </li>
-        ))}
-      </ul>
+      <FeatureItems items={features.items} className={clsx('grid md:gap-x-12', grids[columns])} />
     </Section>
+  )
+}
+
+type FeatureItemsProps = {
+  items: Service['features']['items']
+  className?: string
+}
+
+export function FeatureItems({ items, className }: FeatureItemsProps) {
+  return (
+    <ul className={className}>
+      {items.map((point) => (
+        <li key={point.title} className="border-t border-line py-4 last:border-b md:py-6">
+          <PointText point={point} />
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -10,26 +10,40 @@ export function OperatingFacts() {
   const { heading, items } = operatingFacts
   return (
     <Section id={operatingFactsAnchor} heading={heading} tone="mist">
-      <dl className="grid gap-x-12 border-t border-ink md:grid-cols-3 md:gap-y-10 md:pt-6">
+      <dl className="grid gap-x-12 border-t border-ink md:grid-cols-3 md:gap-y-6 md:pt-6">
         {items.map(({ question, answer, text, isNumber }) => (
           <div
             key={question}
-            className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 border-line py-3 max-md:border-b md:block md:py-0"
+            className={clsx(
+              'grid grid-cols-[auto_1fr] items-baseline gap-x-4 border-line py-3 max-md:border-b',
+              isNumber
+                ? 'md:block md:py-0'
+                : 'md:col-span-full md:grid-cols-subgrid md:gap-x-12 md:border-t md:py-0 md:pt-6',
+            )}
           >
             <dt className="text-16 text-steel">{question}</dt>
             <dd
               className={clsx(
-                'text-right font-display text-22 text-balance md:mt-1 md:text-left',
-                isNumber ? 'md:text-40 xl:text-56' : 'md:text-28',
+                'text-right font-display text-22 text-balance md:text-left',
+                isNumber ? 'md:mt-1 md:text-40 xl:text-56' : 'md:text-28',
               )}
             >
               {answer}
             </dd>
-            {text && <dd className="col-span-full mt-1 max-w-prose text-16 text-steel md:mt-2">{text}</dd>}
+            {text && (
+              <dd
+                className={clsx(
+                  'col-span-full mt-1 max-w-prose text-16 text-steel',
+                  isNumber ? 'md:mt-2' : 'md:col-auto md:mt-0',
+                )}
+              >
+                {text}
+              </dd>
+            )}
           </div>
         ))}
       </dl>
-      <div className="border-line md:mt-10 md:border-t md:*:border-b-0">
+      <div className="border-line md:mt-6 md:border-t md:*:border-b-0">
         <Topic heading={firstMonth.heading}>
           <FirstMonth />
         </Topic>

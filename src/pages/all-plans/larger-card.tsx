@@ -11,9 +11,9 @@ export function LargerCard() {
   const custom = plans.find(({ id }) => id === 'custom')
   return (
     <div className="grid grid-cols-1 gap-0 rounded bg-mist px-6 pt-8 pb-6 sm:row-span-5 sm:mb-14 sm:grid-rows-subgrid sm:pt-6">
-      <h3 className="text-28">{title}</h3>
-      <p className="mt-3 text-16 text-steel sm:row-span-2 sm:mt-6 sm:text-28">{text}</p>
-      <ul className="mt-5 mb-8 space-y-2 border-t border-line pt-5 text-16">
+      <h3 className="text-22">{title}</h3>
+      <p className="mt-3 text-16 text-steel sm:row-span-2 sm:mt-6 sm:text-18">{text}</p>
+      <ul className="mt-5 mb-6 space-y-1 border-t border-line pt-5 sm:mb-8 sm:space-y-2 text-16">
         {custom?.features.map((feature) => (
           <li key={feature} className="flex gap-2.5">
             <Check className="mt-1 size-4 shrink-0 text-signal-deep" />

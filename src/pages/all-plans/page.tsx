@@ -89,7 +89,7 @@ export function Component() {
           expected={7}
           count={count}
           className="grid gap-x-8 sm:grid-cols-2 xl:grid-cols-4"
-          cardClassName="relative border-t border-ink pt-6 pb-12 sm:pb-20"
+          cardClassName="relative border-t border-ink pt-6 pb-10 sm:pb-20"
         >
           <LargerCard />
         </PlanList>

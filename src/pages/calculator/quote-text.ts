@@ -10,6 +10,21 @@ export function lineDetail({ count, unitCents, recurs }: QuoteLine): string {
   return [times, recurs ? '' : calculatorCopy.form.once].filter(Boolean).join(', ')
 }
 
+type Amount = readonly [label: string, cents: number]
+
+/** Returns one total if the first month costs the same as the others. */
+export function monthlyTotals({
+  firstMonthCents,
+  everyMonthCents,
+}: Pick<Quote, 'firstMonthCents' | 'everyMonthCents'>): readonly [Amount, Amount?] {
+  const { everyMonth, firstMonth, everyMonthAfter } = calculatorCopy.form
+  if (firstMonthCents === everyMonthCents) return [[everyMonth, everyMonthCents]]
+  return [
+    [firstMonth, firstMonthCents],
+    [everyMonthAfter, everyMonthCents],
+  ]
+}
+
 /** Returns plain text for an email. The day is yyyy-mm-dd, and the link opens this quote again. */
 export function quoteText(
   { vehicles, plan, lines, ...totals }: Quote,
@@ -20,13 +35,13 @@ export function quoteText(
 ): string {
   const { form } = calculatorCopy
   const { date, goodUntil } = quoteDates(day)
-  const amounts: ReadonlyArray<readonly [string, number]> = [
+  const amounts: ReadonlyArray<Amount> = [
     ...lines.map((line) => {
       const detail = lineDetail(line)
       return [detail ? `${line.name} (${detail})` : line.name, line.cents] as const
     }),
   ]
-  const rows = (pairs: ReadonlyArray<readonly [string, number]>) =>
+  const rows = (pairs: ReadonlyArray<Amount>) =>
     pairs.map(([label, cents]) => `${label}: ${formatMoney(cents)}`)
 
   return [
@@ -38,11 +53,8 @@ export function quoteText(
     '',
     ...rows(amounts),
     '',
-    ...rows([
-      [form.firstMonth, totals.firstMonthCents],
-      [form.everyMonth, totals.everyMonthCents],
-      [form.setup, totals.setupFeeCents],
-    ]),
+    ...rows(monthlyTotals(totals).filter((total) => total !== undefined)),
+    ...rows([[form.setup, totals.setupFeeCents]]),
     form.setupNote,
     ...rows([[form.toStart, totals.toStartCents]]),
     '',

@@ -8,14 +8,14 @@ const { rules: labels, read, own } = photoRequirementsCopy.channels
 const names = Object.entries(labels) as ReadonlyArray<[keyof Channel['rules'], string]>
 const firstRead = channels.map(({ source }) => source.read).toSorted()[0]
 
-const cardClasses = 'mb-4 break-inside-avoid rounded bg-paper p-4 md:p-6 lg:mb-6'
+const cardClasses = 'rounded bg-paper p-4 md:p-6'
 
 const withUnbrokenSizes = (rule: string) => rule.replaceAll(' x ', '\u00a0x\u00a0')
 
 export function ChannelList() {
   return (
     <div>
-      <ul className="text-16 lg:columns-2 lg:gap-6">
+      <ul className="grid gap-4 text-16 lg:grid-cols-2 lg:gap-6">
         {channels.map(({ id, name, source, rules }) => (
           <li key={id} className={cardClasses}>
             <div className="pb-3 md:flex md:flex-wrap md:items-baseline md:justify-between md:gap-x-6">
@@ -45,7 +45,9 @@ export function ChannelList() {
           <p className="mt-1 text-steel">{own.text}</p>
         </li>
       </ul>
-      {firstRead && <p className="text-14 text-steel">{read(format(parseISO(firstRead), 'MMMM d, yyyy'))}</p>}
+      {firstRead && (
+        <p className="mt-4 text-14 text-steel lg:mt-6">{read(format(parseISO(firstRead), 'MMMM d, yyyy'))}</p>
+      )}
     </div>
   )
 }

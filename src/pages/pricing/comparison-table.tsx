@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { PlanName } from '@/components/ui/plan-name'
 import type { Comparison } from '@/content/pricing/plan-comparison'
 import { pricingCopy } from '@/content/pricing/pricing'
@@ -9,20 +10,26 @@ const firstColumn = 'left-0 tall:sticky z-10 bg-paper text-left'
 
 export function ComparisonTable({ comparison }: { comparison: Comparison }) {
   const { label, feature, price, included, upTo } = pricingCopy.comparison
-  const { plans, rows } = comparison
+  const { plans, popularId, rows } = comparison
   return (
     <section
       aria-label={label}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area must also scroll by keyboard
       tabIndex={0}
-      className="scroll-edges relative tall:max-h-[calc(100dvh-8rem)] overflow-auto max-md:hidden xl:max-h-none xl:overflow-visible"
+      className="scroll-edges relative max-xl:tall:max-h-[calc(100dvh-8rem)] overflow-auto max-md:hidden xl:overflow-visible"
     >
       <table className="w-full min-w-240 table-fixed border-separate border-spacing-0">
+        <colgroup>
+          <col className="w-44 xl:w-52" />
+          {plans.map(({ id }) => (
+            <col key={id} className={clsx(id === popularId && 'bg-mist')} />
+          ))}
+        </colgroup>
         <thead>
           <tr>
             <th
               scope="col"
-              className="top-0 left-0 tall:sticky z-20 w-44 border-b border-ink bg-paper py-4 text-left align-bottom text-14 font-medium text-steel xl:top-header-compact xl:w-52"
+              className="top-0 left-0 tall:sticky z-20 border-b border-ink bg-paper py-4 text-left align-bottom text-14 font-medium text-steel xl:top-header-compact"
             >
               {feature}
             </th>
@@ -30,14 +37,17 @@ export function ComparisonTable({ comparison }: { comparison: Comparison }) {
               <th
                 key={id}
                 scope="col"
-                className="top-0 z-10 tall:sticky border-b border-ink bg-paper px-2 py-4 text-left align-bottom text-14 leading-tight font-semibold xl:top-header-compact"
+                className={clsx(
+                  'top-0 z-10 tall:sticky border-b border-ink px-2 py-4 text-left align-bottom text-14 leading-tight font-semibold xl:top-header-compact',
+                  id === popularId ? 'bg-mist' : 'bg-paper',
+                )}
               >
                 <PlanName name={name} />
               </th>
             ))}
           </tr>
         </thead>
-        <tbody className="[&_td]:border-b [&_td]:border-line [&_td]:px-2 [&_td]:text-16 [&_th]:border-b [&_th]:border-line">
+        <tbody className="[&_td]:border-b [&_td]:border-line [&_td]:px-2 [&_td]:py-3 [&_td]:text-16 [&_th]:border-b [&_th]:border-line">
           <tr>
             <th scope="row" className={`${firstColumn} py-4 pr-4 text-16 font-medium`}>
               {price}

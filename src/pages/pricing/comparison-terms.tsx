@@ -5,7 +5,7 @@ import { pricingCopy } from '@/content/pricing/pricing'
 
 export function ComparisonTerms() {
   return (
-    <FoldOnPhones label={pricingCopy.comparison.terms} className="md:mt-10">
+    <FoldOnPhones label={pricingCopy.comparison.terms} className="md:mt-16">
       <div className="grid gap-x-16 gap-y-8 md:grid-cols-2">
         <Terms {...integrationLevels} />
         <Terms {...photoPackages} />
@@ -24,8 +24,8 @@ function Terms({ heading, lead, items }: TermsProps) {
   return (
     <div>
       <h3 className="item-title">{heading}</h3>
-      <p className="text-14 text-steel">{lead}</p>
-      <dl className="mt-2 text-16">
+      <p className="mt-1 text-14 text-steel">{lead}</p>
+      <dl className="mt-3 text-16">
         {items.map(({ name, text }) => (
           <div key={name} className="grid cols-label-24 gap-x-4 border-t border-line py-2.5">
             <dt className="font-medium">{name}</dt>

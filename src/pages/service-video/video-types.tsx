@@ -5,7 +5,7 @@ import { Clip } from './clip'
 export function VideoTypes() {
   return (
     <Section heading={videoTypes.heading}>
-      <ul className="grid gap-x-12 gap-y-10 md:grid-cols-3">
+      <ul className="grid gap-x-12 gap-y-9 md:grid-cols-3">
         {videoTypes.items.map((type) => (
           <li key={type.title}>
             <Clip {...type} />
@@ -14,7 +14,7 @@ export function VideoTypes() {
           </li>
         ))}
       </ul>
-      <p className="mt-10 border-t border-line pt-6 text-18 text-pretty">{videoTypes.tour}</p>
+      <p className="mt-8 border-t md:mt-10 border-line pt-6 text-18 text-pretty">{videoTypes.tour}</p>
     </Section>
   )
 }

@@ -7,6 +7,7 @@ const places = [
   'top-16.5 lg:left-3/6',
   'top-22 lg:left-4/6',
   'top-27.5 max-lg:group-last:hidden lg:left-5/6',
+  'hidden lg:group-last:block lg:left-full lg:-translate-x-full',
 ]
 
 export function TickRule() {

@@ -58,11 +58,7 @@ export function Component() {
     >
       <div className={whiteSpin.ground}>
         <div className="container-page pb-6">
-          <SpinFrame
-            set="white"
-            sizes="(min-width: 1264px) 1200px, 100vw"
-            className="max-md:-mx-5 max-md:[--bar-left:1.25rem] max-md:[--bar-right:1.25rem]"
-          />
+          <SpinFrame set="white" sizes="(min-width: 1264px) 1200px, 100vw" className="spin-stage-bleed" />
         </div>
       </div>
 

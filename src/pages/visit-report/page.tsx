@@ -12,7 +12,7 @@ export function Component() {
     <Page {...seo} head={<PageHead title={copy.title} lead={copy.lead} isLeadBeside />}>
       <div className="bg-mist pt-2 pb-10 md:pt-4 md:pb-20">
         <div className="container-page">
-          <div className="mx-auto flex max-w-256 justify-end">
+          <div className="flex justify-end">
             <Button variant="quiet" size="compact" onClick={() => window.print()} className="-mr-3 sm:-mr-4">
               <Printer className="size-5" />
               {copy.print}

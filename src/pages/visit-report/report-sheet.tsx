@@ -11,7 +11,7 @@ export function ReportSheet() {
   return (
     <section
       aria-labelledby="report"
-      className="print-sheet on-light mx-auto max-w-256 rounded bg-paper p-5 sm:p-8 md:px-10 print:p-0"
+      className="print-sheet on-light rounded bg-paper p-5 sm:p-8 md:px-10 print:p-0"
     >
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b-4 border-ink pb-4">
         <Logo />
@@ -20,15 +20,15 @@ export function ReportSheet() {
       <h2 id="report" className="mt-4 text-28 md:mt-6">
         {heading}: {dealer}
       </h2>
-      <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-6 gap-y-1 text-16 sm:cols-label-28">
+      <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-6 gap-y-1 text-16 sm:cols-label-28 not-print:lg:grid-cols-4">
         {facts.map(([name, value]) => (
-          <div key={name} className="contents">
+          <div key={name} className="contents not-print:lg:block">
             <dt className="text-steel">{name}</dt>
             <dd className="font-medium">{value}</dd>
           </div>
         ))}
       </dl>
-      <table className="mt-6 w-full text-left text-16 not-print:max-lg:block print:text-[0.75rem]">
+      <table className="mt-6 not-print:lg:mt-10 w-full text-left text-16 not-print:max-lg:block print:text-[0.75rem]">
         <thead className="not-print:max-lg:sr-only">
           <tr className="border-b border-ink">
             {[vehicle, result, online].map((column) => (
@@ -70,7 +70,7 @@ function Flaws() {
             <Picture
               source={source}
               alt={alt}
-              sizes="(min-width: 1024px) 450px, 43vw"
+              sizes="(min-width: 1280px) 548px, 43vw"
               className="h-auto w-full rounded"
             />
             <p className="mt-2 text-14 text-steel">{text}</p>

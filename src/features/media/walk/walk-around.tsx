@@ -27,7 +27,7 @@ export function WalkAround({ frames, isAboutSpot = false }: WalkAroundProps) {
       onFocus={loadAll}
       className={clsx(
         'grid min-w-0 md:grid-cols-2 md:items-center md:gap-10',
-        isAboutSpot ? 'lg:grid-cols-3 lg:gap-12' : 'lg:gap-20',
+        isAboutSpot ? 'lg:grid-cols-1 lg:gap-12' : 'lg:gap-20',
       )}
     >
       <legend className="sr-only">{copy.heading}</legend>
@@ -45,7 +45,7 @@ export function WalkAround({ frames, isAboutSpot = false }: WalkAroundProps) {
         onDragStart={(event) => event.preventDefault()}
         className={clsx(
           'relative grid cursor-ew-resize touch-pan-y touch-pinch-zoom gap-6 select-none max-md:-mx-5 noscript:cursor-auto',
-          isAboutSpot && 'lg:col-span-2 lg:grid-cols-2 lg:items-start lg:gap-12',
+          isAboutSpot && 'lg:grid-cols-2 lg:items-start lg:gap-12',
         )}
       >
         <figure className="max-md:absolute max-md:inset-y-0 max-md:left-0 max-md:z-10 max-md:w-1/2 max-md:overflow-hidden">
@@ -77,36 +77,45 @@ export function WalkAround({ frames, isAboutSpot = false }: WalkAroundProps) {
         </figure>
         <div className="absolute inset-y-0 left-1/2 z-10 -ml-px w-0.5 bg-paper md:hidden forced-colors:bg-[CanvasText]" />
       </figure>
-      <div className={clsx('relative z-20 md:order-first', isAboutSpot ? 'max-md:mt-4' : 'max-md:-mt-12')}>
+      <div
+        className={clsx(
+          'relative z-20',
+          isAboutSpot
+            ? 'max-md:mt-4 md:max-lg:order-first lg:grid lg:grid-cols-[22rem_minmax(0,1fr)] lg:items-center lg:gap-12'
+            : 'max-md:-mt-12 md:order-first',
+        )}
+      >
         <WalkDial
           angle={angle}
           onWalk={setAngle}
           className={clsx('touch-pan-y touch-pinch-zoom', !isAboutSpot && 'max-md:mx-auto max-md:w-24')}
         />
-        <p
-          aria-hidden="true"
-          className={clsx(
-            'flex items-baseline justify-between',
-            !isAboutSpot && 'max-md:absolute max-md:inset-x-0 max-md:top-14',
-          )}
-        >
-          <span className="font-display text-28 font-bold tabular-nums">{copy.angle(angle)}</span>
-          <span className="first-letter:uppercase">{side}</span>
-        </p>
-        <RangeInput
-          aria-label={copy.stops}
-          aria-valuetext={copy.standing(angle, side)}
-          min={0}
-          max={360 - stopStep}
-          step={stopStep}
-          value={angle}
-          onChange={setAngle}
-          className="accent-signal noscript:hidden"
-        />
-        <p className="text-14 text-fog noscript:hidden">{copy.hint}</p>
-        <p role="status" className="text-14">
-          {hasFailed && copy.failed}
-        </p>
+        <div>
+          <p
+            aria-hidden="true"
+            className={clsx(
+              'flex items-baseline justify-between',
+              !isAboutSpot && 'max-md:absolute max-md:inset-x-0 max-md:top-14',
+            )}
+          >
+            <span className="font-display text-28 font-bold tabular-nums">{copy.angle(angle)}</span>
+            <span className="first-letter:uppercase">{side}</span>
+          </p>
+          <RangeInput
+            aria-label={copy.stops}
+            aria-valuetext={copy.standing(angle, side)}
+            min={0}
+            max={360 - stopStep}
+            step={stopStep}
+            value={angle}
+            onChange={setAngle}
+            className="accent-signal noscript:hidden"
+          />
+          <p className="text-14 text-fog noscript:hidden">{copy.hint}</p>
+          <p role="status" className="text-14">
+            {hasFailed && copy.failed}
+          </p>
+        </div>
       </div>
     </fieldset>
   )

@@ -17,7 +17,7 @@ export function CountedPrice({ plan, count }: { plan: PlanOffer; count: VisitorC
     <div
       data-cheapest={isCheapest}
       className={clsx(
-        'mt-5 rounded px-3.5 py-3 max-sm:mt-4 max-sm:py-2 sm:min-h-24',
+        'mt-5 rounded px-3.5 py-3 max-sm:mt-3 max-sm:py-2 sm:min-h-23',
         // On phones, the index above the cards already shows the prices of the other plans.
         isCheapest ? 'on-dark' : 'bg-mist max-sm:hidden',
       )}
@@ -28,8 +28,8 @@ export function CountedPrice({ plan, count }: { plan: PlanOffer; count: VisitorC
       </p>
       {cost ? (
         <p className="flex flex-wrap items-baseline gap-x-2">
-          <span className="font-display text-28 tabular-nums">{formatPrice(cost.totalCents)}</span>{' '}
-          <span className="text-14">
+          <span className="text-18 font-semibold tabular-nums">{formatPrice(cost.totalCents)}</span>{' '}
+          <span className="text-14 sm:w-full">
             {copy.month}
             {cost.hostingCents > 0 && `, ${copy.withHosting}`}
           </span>

@@ -78,23 +78,33 @@ export function PlanCard({
         </h3>
         <p className="col-span-full mt-1 text-16 text-steel sm:mt-2">{plan.description}</p>
       </div>
-      <div className="mt-3 flex flex-wrap items-end gap-x-6 gap-y-1 sm:mt-6">
-        <p>
-          <span className="font-display text-56 tabular-nums">{formatPrice(plan.priceCents)}</span>{' '}
-          <span className="block text-14 text-steel">{planCardCopy.unit}</span>
-        </p>
-        {month && (
-          <p>
-            <span className="font-display text-40 tabular-nums">{month.price}</span>{' '}
-            <span className="block text-14 text-steel">{month.text}</span>
+      {count ? (
+        <div className="mt-2 sm:mt-6">
+          <p className="flex flex-wrap items-baseline gap-x-2">
+            <span className="font-display text-56 tabular-nums">{formatPrice(plan.priceCents)}</span>{' '}
+            <span className="text-14 text-steel">{planCardCopy.unit}</span>
           </p>
-        )}
-      </div>
+          <p className="mt-1 text-14 text-steel tabular-nums">{plan.monthLine}</p>
+        </div>
+      ) : (
+        <div className="mt-2 flex flex-wrap items-end gap-x-6 gap-y-1 sm:mt-6">
+          <p>
+            <span className="font-display text-56 tabular-nums">{formatPrice(plan.priceCents)}</span>{' '}
+            <span className="block text-14 text-steel">{planCardCopy.unit}</span>
+          </p>
+          {month && (
+            <p>
+              <span className="font-display text-40 tabular-nums">{month.price}</span>{' '}
+              <span className="block text-14 text-steel">{month.text}</span>
+            </p>
+          )}
+        </div>
+      )}
       <div>
-        {!count && <p className="mt-2 text-14 text-steel">{plan.startLine}</p>}
+        {!count && <p className="mt-1 text-14 text-steel sm:mt-2">{plan.startLine}</p>}
         {count && <CountedPrice plan={plan} count={count} />}
       </div>
-      <ul className="mt-4 mb-5 flex flex-wrap gap-x-5 gap-y-1.5 border-t border-line pt-4 text-16 sm:mt-5 sm:mb-8 sm:block sm:space-y-2 sm:pt-5">
+      <ul className="mt-3 mb-4 space-y-1 border-t border-line pt-3 text-16 sm:mt-5 sm:mb-8 sm:space-y-2 sm:pt-5">
         {plan.features.map((feature) => (
           <li key={feature} className="flex gap-2.5">
             <Check className="mt-1 size-4 shrink-0 text-signal-deep" />
