@@ -38,7 +38,7 @@ test('on phones, the calculator’s total stays above the promo bar and never co
   await page.goto('/pricing-calculator-hidden')
   await hydrated(page)
   await page.mouse.wheel(0, 500)
-  const total = page.getByRole('link', { name: /^Every month \$1,599\.99/ })
+  const total = page.getByRole('link', { name: /^First month \$1,599\.99/ })
   await expect(total).toBeInViewport({ ratio: 1 })
   await expect(offer(page)).toBeInViewport({ ratio: 1 })
   await page.getByRole('main').focus()

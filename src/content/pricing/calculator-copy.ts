@@ -28,11 +28,10 @@ export const calculatorCopy = {
     plan: 'Plan',
     item: 'Item',
     amount: 'Amount',
-    everyMonth: 'Every month',
     firstMonth: 'First month',
-    everyMonthAfter: 'Every month after',
+    everyMonth: 'Every month after',
     setup: 'One-time setup fee',
-    setupNote: 'Billed separately.',
+    setupNote: 'Billed separately, in neither total.',
     toStart: 'To start',
     includedHeading: 'Included',
     included: [

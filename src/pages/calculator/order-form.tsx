@@ -6,7 +6,6 @@ import { formatMoney } from '@/lib/money'
 import { extraVehicleCents, type Quote } from './quote'
 import { quoteDates } from './quote-dates'
 import { QuoteLines } from './quote-lines'
-import { Total } from './total'
 import { quoteAnchor } from './total-bar'
 
 type OrderFormProps = {
@@ -55,7 +54,7 @@ export function OrderForm({ quote, day, contact, store }: OrderFormProps) {
         </p>
       )}
       <QuoteLines quote={quote} />
-      <div className="mx-5 border-t border-dashed border-control pt-3 pb-4 text-16 md:mx-6 print:py-2">
+      <div className="mx-5 border-t border-dashed border-control py-3 text-16 md:mx-6 print:py-2">
         <div className="flex justify-between gap-4">
           <p>
             {form.setup}
@@ -63,9 +62,10 @@ export function OrderForm({ quote, day, contact, store }: OrderFormProps) {
           </p>
           <p className="tabular-nums">{formatMoney(setupFeeCents)}</p>
         </div>
-        <dl className="mt-2">
-          <Total label={form.toStart} cents={toStartCents} />
-        </dl>
+        <div className="mt-2 flex items-baseline justify-between gap-4">
+          <p className="font-semibold">{form.toStart}</p>
+          <p className="font-display text-22 tabular-nums">{formatMoney(toStartCents)}</p>
+        </div>
       </div>
       <div className="border-t border-line px-5 py-4 text-14 md:px-6 print:py-2">
         <h3 className="text-16 font-semibold">{form.includedHeading}</h3>

@@ -1,13 +1,11 @@
 import { calculatorCopy } from '@/content/pricing/calculator-copy'
 import { formatMoney } from '@/lib/money'
 import type { Quote } from './quote'
-import { lineDetail, monthlyTotals } from './quote-text'
-import { Total } from './total'
+import { lineDetail } from './quote-text'
 
 export function QuoteLines({ quote }: { quote: Quote }) {
   const { form } = calculatorCopy
-  const { lines } = quote
-  const [total, after] = monthlyTotals(quote)
+  const { lines, firstMonthCents, everyMonthCents } = quote
   return (
     <div className="px-5 py-2 text-16 md:px-6">
       <table className="w-full">
@@ -34,8 +32,16 @@ export function QuoteLines({ quote }: { quote: Quote }) {
         </tbody>
       </table>
       <dl className="py-3 print:py-1">
-        <Total label={total[0]} cents={total[1]} isAnnounced />
-        {after && <Total label={after[0]} cents={after[1]} />}
+        <div className="flex items-baseline justify-between gap-4">
+          <dt className="font-semibold">{form.firstMonth}</dt>
+          <dd>
+            <output className="font-display text-40 tabular-nums">{formatMoney(firstMonthCents)}</output>
+          </dd>
+        </div>
+        <div className="flex items-baseline justify-between gap-4">
+          <dt className="font-semibold">{form.everyMonth}</dt>
+          <dd className="font-display text-22 tabular-nums">{formatMoney(everyMonthCents)}</dd>
+        </div>
       </dl>
     </div>
   )

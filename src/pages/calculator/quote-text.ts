@@ -10,21 +10,6 @@ export function lineDetail({ count, unitCents, recurs }: QuoteLine): string {
   return [times, recurs ? '' : calculatorCopy.form.once].filter(Boolean).join(', ')
 }
 
-type Amount = readonly [label: string, cents: number]
-
-/** Returns one total if the first month costs the same as the others. */
-export function monthlyTotals({
-  firstMonthCents,
-  everyMonthCents,
-}: Pick<Quote, 'firstMonthCents' | 'everyMonthCents'>): readonly [Amount, Amount?] {
-  const { everyMonth, firstMonth, everyMonthAfter } = calculatorCopy.form
-  if (firstMonthCents === everyMonthCents) return [[everyMonth, everyMonthCents]]
-  return [
-    [firstMonth, firstMonthCents],
-    [everyMonthAfter, everyMonthCents],
-  ]
-}
-
 /** Returns plain text for an email. The day is yyyy-mm-dd, and the link opens this quote again. */
 export function quoteText(
   { vehicles, plan, lines, ...totals }: Quote,
@@ -35,13 +20,13 @@ export function quoteText(
 ): string {
   const { form } = calculatorCopy
   const { date, goodUntil } = quoteDates(day)
-  const amounts: ReadonlyArray<Amount> = [
+  const amounts: ReadonlyArray<readonly [string, number]> = [
     ...lines.map((line) => {
       const detail = lineDetail(line)
       return [detail ? `${line.name} (${detail})` : line.name, line.cents] as const
     }),
   ]
-  const rows = (pairs: ReadonlyArray<Amount>) =>
+  const rows = (pairs: ReadonlyArray<readonly [string, number]>) =>
     pairs.map(([label, cents]) => `${label}: ${formatMoney(cents)}`)
 
   return [
@@ -53,8 +38,11 @@ export function quoteText(
     '',
     ...rows(amounts),
     '',
-    ...rows(monthlyTotals(totals).filter((total) => total !== undefined)),
-    ...rows([[form.setup, totals.setupFeeCents]]),
+    ...rows([
+      [form.firstMonth, totals.firstMonthCents],
+      [form.everyMonth, totals.everyMonthCents],
+      [form.setup, totals.setupFeeCents],
+    ]),
     form.setupNote,
     ...rows([[form.toStart, totals.toStartCents]]),
     '',
