@@ -60,7 +60,7 @@ export function Component() {
 
 function LotAtDusk() {
   return (
-    <div className="absolute inset-y-0 right-0 left-2/3 max-md:hidden lg:left-1/2">
+    <div className="absolute inset-y-0 right-0 left-[55%] max-md:hidden lg:left-1/2">
       <Picture
         source={placeRow}
         alt={rowAlt}
