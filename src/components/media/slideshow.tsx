@@ -34,7 +34,13 @@ export function Slideshow({ slides, labels }: SlideshowProps) {
         ))}
       </div>
       <div className="mt-10 flex max-[20rem]:flex-wrap items-center gap-2 border-t border-line-dark pt-5 noscript:hidden">
-        <Button variant="quiet" size="icon" aria-label={labels.previous} onClick={() => move(-1)}>
+        <Button
+          variant="quiet"
+          size="icon"
+          className="-ml-3"
+          aria-label={labels.previous}
+          onClick={() => move(-1)}
+        >
           <ArrowRight className="size-5 rotate-180" />
         </Button>
         <Button variant="quiet" size="icon" aria-label={labels.next} onClick={() => move(1)}>

@@ -1,10 +1,10 @@
-import { rowAlt } from '@/content/media/place-alts'
+import { filmingAlt } from '@/content/media/place-alts'
 
 export const careersCopy = {
   // The non-breaking space keeps the title on two lines in both the web font and its fallback.
   title: 'Sell it or photograph\u00a0it',
   lead: 'Independent contractor roles across Massachusetts, Rhode Island and Connecticut.',
-  pictureAlt: rowAlt,
+  pictureAlt: filmingAlt,
   actions: {
     apply: 'Apply Now',
     positions: 'See open positions',

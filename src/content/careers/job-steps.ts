@@ -1,9 +1,8 @@
 import type { PictureSource } from '@/content/media/picture-source'
-import { filmingAlt } from '@/content/media/place-alts'
 import { whiteFrontRight } from '@/content/media/stills/angle-pictures'
-import { interiorDashboard, interiorOdometer } from '@/content/media/stills/interior-pictures'
-import { resultLotPickupBlack, resultStudioPickupBlack } from '@/content/media/stills/result-pictures'
-import { videoFilming } from '@/content/media/stills/video-pictures'
+import { handPhone1, handPhone3 } from '@/content/media/stills/hand-pictures'
+import { interiorFrontSeats, interiorOdometer } from '@/content/media/stills/interior-pictures'
+import { placeAround } from '@/content/media/stills/place-pictures'
 import { type JobId, paths, waitingCostAnchor } from '@/lib/paths'
 
 type JobStep = {
@@ -12,7 +11,7 @@ type JobStep = {
   link: { label: string; to: string }
   source: PictureSource
   alt: string
-  /** In degrees. Only pictures that are frames of a spin have an angle. */
+  /** In degrees. Only pictures that are part of a spin have an angle. */
   angle?: number
 }
 
@@ -24,23 +23,23 @@ export const jobSteps: Record<JobId, { heading: string; steps: ReadonlyArray<Job
         title: 'You find their listings',
         text: 'Crooked, dark, cluttered, or “Photos coming soon.”',
         link: { label: 'The cost of waiting', to: `${paths.why}#${waitingCostAnchor}` },
-        source: resultLotPickupBlack,
-        alt: 'A dark photo of a black pickup on a lot, its nose cut off',
+        source: handPhone3,
+        alt: 'A dark, tilted photo of a graphite crossover, too far away',
       },
       {
         title: 'You spin their own car',
         text: 'Film one with your phone, let them drag it, and show them ours beside it.',
         link: { label: 'Spin a car yourself', to: paths.tryYourCar },
-        source: whiteFrontRight,
-        alt: 'The same car from our session, a spin on a plain floor',
+        source: handPhone1,
+        alt: 'The same car on the lot, part of a spin filmed with a phone',
         angle: 50,
       },
       {
         title: 'You bring us in',
         text: 'Match their count to a plan, and we shoot the lot.',
         link: { label: 'The plans', to: paths.allPlans },
-        source: resultStudioPickupBlack,
-        alt: 'The same black pickup, whole and evenly lit on a studio floor',
+        source: whiteFrontRight,
+        alt: 'The same car from our session, evenly lit on a studio floor',
       },
     ],
   },
@@ -51,22 +50,22 @@ export const jobSteps: Record<JobId, { heading: string; steps: ReadonlyArray<Job
         title: 'Once around',
         text: 'Ten degrees apart. You walk, the car stays put.',
         link: { label: 'Where you stand', to: paths.onsite },
-        source: videoFilming,
-        alt: filmingAlt,
+        source: placeAround,
+        alt: 'A graphite crossover on a lot from four sides, with another part of the lot behind each',
       },
       {
         title: 'Inside',
         text: 'Up to 8 views, in the same order.',
         link: { label: 'All 44 images of one car', to: paths.standard },
-        source: interiorDashboard,
-        alt: 'The dashboard and the steering wheel',
+        source: interiorFrontSeats,
+        alt: 'The same car’s front seats and steering wheel',
       },
       {
         title: 'Nothing hidden',
         text: 'The odometer to the mile, and every scratch.',
         link: { label: 'A sample visit report', to: paths.visitReport },
         source: interiorOdometer,
-        alt: 'The instruments with the odometer lit up',
+        alt: 'The same car’s instruments with the odometer lit up',
       },
     ],
   },

@@ -30,7 +30,7 @@ export type Job = {
   page: {
     description: string
     lead: string
-    picture: 'kit' | 'showroom'
+    picture: 'kit' | 'listing'
     pictureAlt: string
   }
 }
@@ -88,8 +88,8 @@ const details: Record<JobId, Omit<Job, 'id' | 'title'>> = {
     page: {
       description: `Sell vehicle photography to dealerships in MA, RI and CT: independent sales contractor at ${site.name}, remote-friendly, paid on commission.`,
       lead: 'You’re paid for what you close, and you set your own week.',
-      picture: 'showroom',
-      pictureAlt: 'A graphite crossover on a dealer’s lot, in front of the showroom',
+      picture: 'listing',
+      pictureAlt: 'A phone in a hand with a dealer’s listing on it, whose crossover turns under the thumb',
     },
   },
   'field-photographer': {

@@ -9,7 +9,6 @@ export const successCopy = {
   /** This text must also be true for visitors who sent nothing, and for demo requests that aren't delivered. */
   confirmation: 'We answer by phone or email on business days.',
   setTime: 'To set a time, call',
-  pictureAlt: 'A phone in a shopper’s hand, showing a car’s listing with its spin',
   home: 'Return Home',
   call: (phone: string) => `Call ${phone}`,
   receipt: {

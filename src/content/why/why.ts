@@ -21,6 +21,8 @@ export const whyCopy = {
   },
   ai: {
     heading: 'AI features',
+    lotAlt: 'A graphite crossover on a wet lot, between other cars',
+    studioAlt: 'The same photo, edited: an even light, a plain floor and nothing else',
   },
   stories: {
     heading: 'Success stories',

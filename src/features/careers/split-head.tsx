@@ -6,7 +6,7 @@ type SplitHeadProps = {
   title: React.ReactNode
   isLongTitle?: boolean
   lead: React.ReactNode
-  picture: { source: PictureSource; alt: string; position?: string }
+  picture: { source: PictureSource; alt: string; className: string }
   children: React.ReactNode
 }
 
@@ -24,13 +24,13 @@ export function SplitHead({ title, isLongTitle = false, lead, picture, children 
           <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">{children}</div>
         </div>
       </div>
-      <div className="relative aspect-video md:aspect-2/1 xl:absolute xl:inset-y-0 xl:right-0 xl:left-1/2 xl:aspect-auto">
+      <div className="relative aspect-video md:aspect-2/1 xl:absolute xl:inset-y-0 xl:right-0 xl:left-[46%] xl:aspect-auto">
         <Picture
           source={picture.source}
           alt={picture.alt}
           sizes="(min-width: 1280px) 70vw, (min-width: 768px) 100vw, 80vw"
           priority
-          className={clsx('size-full object-cover', picture.position ?? 'object-[40%_50%]')}
+          className={clsx('size-full object-cover', picture.className)}
         />
       </div>
     </div>

@@ -33,13 +33,6 @@ export function FeedClockForm({ intro }: FeedClockFormProps) {
   return (
     <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)] lg:grid-rows-[auto_1fr] lg:gap-y-12 xl:cols-aside-104 xl:gap-x-20">
       <div>{intro}</div>
-      <section aria-labelledby="feed-clock" className="lg:col-start-2 lg:row-span-2">
-        <h2 id="feed-clock" className="sr-only">
-          {feedClockCopy.heading}
-        </h2>
-        <FeedDial reading={reading} />
-        <FeedAnswer plan={plan?.label ?? ''} reading={reading} knowsToday={nextDay !== ''} />
-      </section>
       <div>
         <ScriptlessNotice />
         <fieldset className="noscript:hidden grid gap-x-4 gap-y-5 scheme-dark min-[22rem]:grid-cols-2">
@@ -92,6 +85,13 @@ export function FeedClockForm({ intro }: FeedClockFormProps) {
         </fieldset>
         <p className="mt-3 text-14 text-fog">{feedClockCopy.zone}</p>
       </div>
+      <section aria-labelledby="feed-clock" className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        <h2 id="feed-clock" className="sr-only">
+          {feedClockCopy.heading}
+        </h2>
+        <FeedDial reading={reading} />
+        <FeedAnswer plan={plan?.label ?? ''} reading={reading} knowsToday={nextDay !== ''} />
+      </section>
     </div>
   )
 }

@@ -52,7 +52,7 @@ export function ServiceList() {
                   {title}
                 </Link>
               </h3>
-              <p className="mt-1.5 text-steel">{line}</p>
+              <p className="mt-1.5 text-balance text-steel">{line}</p>
             </div>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { buttonClasses } from '@/components/ui/button'
 import { careersCopy } from '@/content/careers/careers'
-import { placeRow } from '@/content/media/stills/place-pictures'
+import { videoFilming } from '@/content/media/stills/video-pictures'
 import { SplitHead } from '@/features/careers/split-head'
 import { applicationAnchor } from '@/lib/paths'
 
@@ -13,9 +13,9 @@ export function CareersHead() {
       title={careersCopy.title}
       lead={careersCopy.lead}
       picture={{
-        source: placeRow,
+        source: videoFilming,
         alt: careersCopy.pictureAlt,
-        position: 'object-[55%_50%]',
+        className: 'object-[60%_50%]',
       }}
     >
       <Link className={buttonClasses()} to={`#${positionsAnchor}`}>

@@ -9,9 +9,6 @@ import { early } from '@/lib/early-input'
 const titles = early.byIntent(intentTexts(({ title }) => title))
 const leads = early.byIntent(intentTexts(({ lead }) => lead))
 
-// The picture extends to the window's edge, because it would look like a thumbnail if it ended at the column.
-const toWindowEdge = { right: 'min(-2rem, (75rem - 100vw) / 2)' }
-
 /**
  * One static page serves every `?for=`. The inline script replaces its text before the first paint, so hydration
  * warnings are suppressed.
@@ -26,7 +23,11 @@ export function ContactHead() {
           <h1 className="text-40 xl:text-56" {...titles} suppressHydrationWarning>
             {title}
           </h1>
-          <p className="mt-3 text-16 text-fog md:mt-5 md:text-18" {...leads} suppressHydrationWarning>
+          <p
+            className="mt-3 text-16 text-balance text-fog md:mt-5 md:text-18"
+            {...leads}
+            suppressHydrationWarning
+          >
             {lead}
           </p>
           <a
@@ -37,12 +38,13 @@ export function ContactHead() {
           </a>
         </div>
         <div className="relative max-lg:hidden">
-          <div className="absolute inset-y-0 left-0" style={toWindowEdge}>
+          {/* An eighth of the picture is empty floor. Without it, the car ends with the column. */}
+          <div className="absolute inset-y-0 -right-[15.625%] grid w-5/4 items-center">
             <Picture
               source={darkSedanSide}
               alt={contactCopy.pictureAlt}
-              sizes="70vw"
-              className="size-full object-cover [mask-image:linear-gradient(to_right,transparent,black_15%)]"
+              sizes="(min-width: 1264px) 720px, 60vw"
+              className="h-auto w-full"
             />
           </div>
         </div>

@@ -21,14 +21,14 @@ export function JobSteps({ id }: { id: JobId }) {
               />
               {angle !== undefined && (
                 <TurntableRing
-                  className="absolute bottom-3 left-3 size-10 text-steel max-lg:hidden"
+                  className="absolute bottom-1.5 left-1.5 size-8 rounded-full bg-ink p-1 text-fog md:bottom-3 md:left-3 md:size-12"
                   isLit={(frame) => frame * 10 === angle}
                 />
               )}
             </div>
             <div>
               <h3 className="item-title md:mt-4">{title}</h3>
-              <p className="mt-1 text-16 text-fog">{text}</p>
+              <p className="mt-1 text-16 text-balance text-fog">{text}</p>
               <ArrowLink to={link.to} className="text-16">
                 {link.label}
               </ArrowLink>

@@ -6,7 +6,8 @@ import { buttonClasses } from '@/components/ui/button'
 import { careersCopy } from '@/content/careers/careers'
 import { jobs } from '@/content/careers/jobs'
 import { jobClosing } from '@/content/careers/later'
-import { placeKit, placeShowroom } from '@/content/media/stills/place-pictures'
+import { listingPhone } from '@/content/media/stills/pictures'
+import { placeKit } from '@/content/media/stills/place-pictures'
 import { JobFacts } from '@/features/careers/job-facts'
 import { SplitHead } from '@/features/careers/split-head'
 import { WhatHappensNext } from '@/features/leads/application/what-happens-next'
@@ -15,8 +16,11 @@ import { JobList } from './job-list'
 import { JobSteps } from './job-steps'
 
 const pictures = {
-  kit: { source: placeKit, position: 'object-[40%_50%]' },
-  showroom: { source: placeShowroom, position: 'object-[55%_50%]' },
+  kit: { source: placeKit, className: 'object-[60%_50%]' },
+  listing: {
+    source: listingPhone,
+    className: 'object-[50%_30%] xl:[mask-image:linear-gradient(to_right,transparent,black_15%)]',
+  },
 }
 
 const { actions, labels } = careersCopy

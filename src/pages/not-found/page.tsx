@@ -50,18 +50,17 @@ function EmptyTurntable() {
   return (
     <div
       aria-hidden="true"
-      className="relative m-auto aspect-square w-full max-w-136 md:absolute md:inset-y-0 md:right-[max(2rem,50%-37.5rem)] md:aspect-4/3 md:w-2/5 lg:w-1/2 lg:max-w-152"
+      className="relative m-auto aspect-4/3 w-full max-w-136 md:absolute md:inset-y-0 md:right-[max(2rem,50%-37.5rem)] md:aspect-4/3 md:w-2/5 lg:w-1/2 lg:max-w-152"
     >
-      <div className="absolute inset-x-0 top-0 bottom-1/4 bg-[radial-gradient(closest-side,#263141,transparent)]" />
+      <div className="absolute inset-x-0 top-0 bottom-1/4 bg-[radial-gradient(closest-side,#3d4f68,transparent)]" />
       <svg
         viewBox="0 0 100 40"
         aria-hidden="true"
         className="absolute inset-x-4 bottom-12 md:inset-x-0 md:bottom-8"
       >
-        <ellipse cx="50" cy="21.5" rx="49.7" ry="17.4" className="fill-graphite" />
+        <ellipse cx="50" cy="21.5" rx="49.7" ry="17.4" className="fill-line-dark" />
         <g transform="translate(0 1) scale(1 0.35)" fill="none">
-          <circle cx="50" cy="50" r="49.5" strokeWidth="0.4" className="fill-ink stroke-control/60" />
-          <circle cx="50" cy="50" r="49.5" className="fill-graphite/60" />
+          <circle cx="50" cy="50" r="49.5" strokeWidth="0.6" className="fill-graphite stroke-control" />
           {/* With a path length of 36, one unit of a dash array is ten degrees. */}
           <circle
             cx="50"
@@ -69,8 +68,8 @@ function EmptyTurntable() {
             r="46.5"
             pathLength="36"
             strokeWidth="3"
-            strokeDasharray="0.09 0.91"
-            className="stroke-control"
+            strokeDasharray="0.12 0.88"
+            className="stroke-fog"
           />
           <circle
             cx="50"
@@ -78,7 +77,7 @@ function EmptyTurntable() {
             r="46"
             pathLength="36"
             strokeWidth="4"
-            strokeDasharray="0.16 35.84"
+            strokeDasharray="0.24 35.76"
             strokeDashoffset="-13"
             className="stroke-signal"
           />

@@ -5,7 +5,8 @@ import { Page } from '@/components/layout/page'
 import { PageHead } from '@/components/layout/page-head'
 import { Picture } from '@/components/media/picture'
 import { buttonClasses } from '@/components/ui/button'
-import { listingPhone } from '@/content/media/stills/pictures'
+import { rowAlt } from '@/content/media/place-alts'
+import { placeRow } from '@/content/media/stills/place-pictures'
 import { site } from '@/content/site/site'
 import { successCopy } from '@/content/success/success'
 import { claimReceipt, type Receipt, receiptFor } from '@/features/leads/receipt'
@@ -36,7 +37,7 @@ export function Component() {
             <PageHead
               title={successCopy.title}
               lead={successCopy.confirmation}
-              backdrop={<ListingInHand />}
+              backdrop={<LotAtDusk />}
               className="md:grid md:items-center lg:min-h-[min(32vw,38rem)]"
             >
               <a className={buttonClasses({ className: 'max-md:w-full' })} href={site.phone.href}>
@@ -57,12 +58,12 @@ export function Component() {
   )
 }
 
-function ListingInHand() {
+function LotAtDusk() {
   return (
-    <div className="absolute inset-y-0 right-0 left-2/3 max-md:hidden lg:left-1/2">
+    <div className="absolute inset-y-0 right-0 left-[55%] max-md:hidden lg:left-1/2">
       <Picture
-        source={listingPhone}
-        alt={successCopy.pictureAlt}
+        source={placeRow}
+        alt={rowAlt}
         sizes="60vw"
         className="size-full object-cover [mask-image:linear-gradient(to_right,transparent,black_15%)]"
       />

@@ -3,7 +3,7 @@ import { successCopy } from '@/content/success/success'
 import { ChartFigure } from './chart-figure'
 
 const copy = successCopy.trend
-const plotPx = 356
+const plotPx = 240
 const axisPx = 28
 const top = 70
 const gridValues = [0, 20, 40, 60]
@@ -19,6 +19,7 @@ export function TrendLines() {
   return (
     <ChartFigure
       heading={copy.heading}
+      isSmall
       columns={[copy.columns.day, copy.columns.before, copy.columns.after]}
       rows={after.map((value, index) => [copy.dayOf(index + 1), before[index] ?? '', value])}
     >

@@ -59,7 +59,7 @@ export function Component() {
         source={placeRow}
         alt={rowAlt}
         sizes="100vw"
-        className="aspect-12/5 w-full object-cover md:aspect-video md:object-[50%_30%] lg:aspect-9/4"
+        className="aspect-video w-full object-cover object-[50%_30%] max-md:hidden lg:aspect-9/4"
       />
       <SuccessStories />
       <Section id={waitingCostAnchor} heading={waitingCostCopy.heading} lead={waitingCostCopy.lead}>

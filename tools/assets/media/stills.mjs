@@ -77,11 +77,12 @@ export function stillModules() {
       namesIn('interior').map((view) => [`interior-${view}`, `interior/${view}.jpg`, cabin]),
     ),
     'place-pictures': inWidths(column, [
-      ['place-showroom', 'spin-lot/spin-07.jpg', poster],
       ['place-kit', 'places/kit.jpg', poster],
       ['place-kit-close', 'places/kit-close.jpg', lot],
       ['place-above', 'places/above.jpg', lot],
       ['place-row', 'places/row.jpg', poster],
+      ['place-around', 'places/around.jpg', lot],
+      ['lot-front-left', 'spin-lot/spin-31.jpg', lot],
     ]),
     'result-pictures': inWidths(
       tile,

@@ -1,5 +1,4 @@
 import type { ContactInput } from '@shared/contracts/contact'
-import { clsx } from 'clsx'
 import { useId } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
@@ -21,18 +20,22 @@ export function ContactTimes({ form }: ContactTimesProps) {
   return (
     <fieldset aria-describedby={helpId} className="min-w-0">
       <legend className="mb-2 text-16 font-medium">{legend}</legend>
-      <div className="grid grid-cols-10 gap-2 sm:flex sm:flex-wrap">
-        {[...days, ...parts].map((time) => (
-          <Button
-            key={time}
-            variant={chosen.includes(time) ? 'dark' : 'outline'}
-            size="compact"
-            className={clsx('max-sm:px-0', parts.includes(time) ? 'max-sm:col-span-5' : 'max-sm:col-span-2')}
-            aria-pressed={chosen.includes(time)}
-            onClick={() => toggle(time)}
-          >
-            {time}
-          </Button>
+      <div className="flex gap-x-6 gap-y-2 max-sm:flex-col sm:flex-wrap">
+        {[days, parts].map((times) => (
+          <div key={times[0]} className="flex max-[20rem]:flex-wrap">
+            {times.map((time) => (
+              <Button
+                key={time}
+                variant={chosen.includes(time) ? 'dark' : 'outline'}
+                size="compact"
+                className="rounded-none border border-ink not-first:-ml-px first:rounded-l last:rounded-r max-sm:grow max-sm:basis-0 max-sm:px-0"
+                aria-pressed={chosen.includes(time)}
+                onClick={() => toggle(time)}
+              >
+                {time}
+              </Button>
+            ))}
+          </div>
         ))}
       </div>
       <p id={helpId} className="mt-2 text-14 text-steel">

@@ -26,10 +26,12 @@ export function DemoForm() {
 
   return (
     <FormLayout {...message} label={copy.heading} submitClassName="w-full">
-      <TextField name="name" label={name} autoComplete="name" required />
-      <EmailField name="email" label={email} required />
-      <PhoneField name="phone" label={phone} required />
-      <TextField name="dealershipName" label={dealershipName} autoComplete="organization" required />
+      <div className="grid gap-x-4 gap-y-5 md:grid-cols-2">
+        <TextField name="name" label={name} autoComplete="name" required />
+        <EmailField name="email" label={email} required />
+        <PhoneField name="phone" label={phone} required />
+        <TextField name="dealershipName" label={dealershipName} autoComplete="organization" required />
+      </div>
       <TextArea name="message" label={text} rows={4} />
       <DecoyField />
     </FormLayout>

@@ -21,9 +21,9 @@ type ChooseFilesProps = {
 
 export function ChooseFiles({ onChoose, problem, readiness, isDraggedOver }: ChooseFilesProps) {
   return (
-    <div className="grid items-center gap-x-10 md:grid-cols-2 lg:gap-x-16">
-      <div>
-        <h1 data-step-start tabIndex={-1} className="text-80 max-lg:text-56">
+    <div className="items-center xl:grid xl:grid-cols-2">
+      <div className="xl:pr-8">
+        <h1 data-step-start tabIndex={-1} className="text-56 xl:max-w-100">
           {title}
         </h1>
         <p className="mt-5 max-w-136 text-18 text-balance text-fog">{lead}</p>
@@ -41,7 +41,7 @@ export function ChooseFiles({ onChoose, problem, readiness, isDraggedOver }: Cho
         <p className="mt-5 hidden rounded border border-current p-4 text-16 noscript:block">
           {choose.scriptless}
         </p>
-        <p className="mt-4 mb-4 max-w-136 text-14 text-fog md:mb-6">
+        <p className="mt-4 mb-4 max-w-136 text-14 text-balance text-fog md:mb-6">
           {choose.formats} <span className="max-md:hidden pointer-coarse:hidden">{choose.drop}</span>
         </p>
         <OfflineNote readiness={readiness} />
@@ -51,18 +51,18 @@ export function ChooseFiles({ onChoose, problem, readiness, isDraggedOver }: Cho
       </div>
       <figure
         className={clsx(
-          'relative mt-6 max-md:-mx-5 md:absolute md:inset-y-0 md:right-0 md:left-[48%] md:mt-0',
+          'relative -mx-5 mt-6 md:-mx-8 xl:absolute xl:inset-y-0 xl:right-0 xl:left-[46%] xl:m-0',
           isDraggedOver && 'outline-2 -outline-offset-2 outline-paper outline-dashed',
         )}
       >
         <Picture
           source={handPhone1}
           alt={example.alt}
-          sizes="(min-width: 1024px) 90vw, (min-width: 768px) 130vw, 100vw"
+          sizes="(min-width: 1280px) 75vw, 100vw"
           priority
-          className="h-auto w-full md:size-full md:object-cover md:object-[82%_50%] xl:object-[68%_50%]"
+          className="h-auto w-full xl:size-full xl:object-cover xl:object-[66%_50%]"
         />
-        <figcaption className="absolute bottom-3 left-5 flex items-center gap-2 rounded bg-ink py-1 pr-3 pl-1 text-14 font-medium md:bottom-5">
+        <figcaption className="absolute bottom-3 left-5 flex items-center gap-2 rounded bg-ink py-1 pr-3 pl-1 text-14 font-medium md:bottom-5 md:left-8 xl:left-5">
           <TurntableRing className="size-8" />
           {example.caption}
         </figcaption>
@@ -76,7 +76,7 @@ function OfflineNote({ readiness }: { readiness: Readiness }) {
   return (
     <p role="status" className="flex min-h-[3lh] max-w-136 items-start gap-3 text-16 text-fog sm:min-h-[2lh]">
       <Icon className="mt-0.5 size-5 shrink-0 text-paper" />
-      <span>{tryYourCarCopy.offline[readiness]}</span>
+      <span className="text-balance">{tryYourCarCopy.offline[readiness]}</span>
     </p>
   )
 }

@@ -13,7 +13,7 @@ import { usePlayOnce } from './use-play-once'
 const last = copy.stops.length - 1
 
 /** In a contrast theme, both buttons have the same background, so a border marks the pressed one. */
-const pressedClasses = 'forced-colors:aria-pressed:border-b-4'
+const switchClasses = 'max-md:grow forced-colors:aria-pressed:border-b-4'
 
 /**
  * Shows how a dealer's results page changes on the day of a visit. Without JavaScript, it shows the page before the
@@ -60,22 +60,7 @@ export function ShootDay() {
             </p>
           </div>
           <BeforeStrip />
-          <ul
-            ref={list}
-            className="grid grid-cols-3 gap-x-2 gap-y-3 px-5 py-4 md:grid-cols-4 md:gap-x-4 md:gap-y-5 md:p-5 xl:grid-cols-6"
-          >
-            {resultCars.map((car, index) => (
-              <ResultTile
-                key={`${car.color} ${car.body}`}
-                car={car}
-                isReady={car.readyAt <= stop}
-                isLive={stop === last}
-                isWanted={isWanted}
-                delayMs={index * 30}
-              />
-            ))}
-          </ul>
-          <div className="grid gap-x-12 gap-y-3 border-t border-line px-5 py-4 lg:grid-cols-[minmax(0,1fr)_auto] lg:motion-safe:grid-cols-[minmax(0,5fr)_minmax(0,3fr)_auto] noscript:hidden">
+          <div className="grid gap-x-12 gap-y-3 border-b border-line px-5 py-4 lg:grid-cols-[minmax(0,1fr)_auto] lg:motion-safe:grid-cols-[minmax(0,5fr)_minmax(0,3fr)_auto] noscript:hidden">
             <div className="motion-reduce:hidden">
               <RangeInput
                 aria-label={copy.rail}
@@ -118,7 +103,7 @@ export function ShootDay() {
                 size="compact"
                 aria-pressed={stop === 0}
                 onClick={() => choose(0)}
-                className={pressedClasses}
+                className={switchClasses}
               >
                 {copy.today}
               </Button>
@@ -127,14 +112,29 @@ export function ShootDay() {
                 size="compact"
                 aria-pressed={stop === last}
                 onClick={() => choose(last)}
-                className={pressedClasses}
+                className={switchClasses}
               >
                 {copy.after}
               </Button>
             </div>
           </div>
+          <ul
+            ref={list}
+            className="grid grid-cols-3 gap-x-2 gap-y-3 px-5 py-4 md:grid-cols-4 md:gap-x-4 md:gap-y-5 md:p-5 xl:grid-cols-6"
+          >
+            {resultCars.map((car, index) => (
+              <ResultTile
+                key={`${car.color} ${car.body}`}
+                car={car}
+                isReady={car.readyAt <= stop}
+                isLive={stop === last}
+                isWanted={isWanted}
+                delayMs={index * 30}
+              />
+            ))}
+          </ul>
         </div>
-        <figcaption className="mt-3 px-5 text-14 text-steel">{copy.caption()}</figcaption>
+        <figcaption className="mt-3 px-5 text-14 text-steel md:px-0">{copy.caption()}</figcaption>
       </figure>
     </section>
   )
