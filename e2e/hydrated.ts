@@ -5,11 +5,20 @@ export async function hydrated(page: Page) {
   await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
 }
 
+export async function visit(page: Page, path: string) {
+  await page.goto(path)
+  await hydrated(page)
+}
+
 /**
  * Opens a page without its JavaScript, or without the files that match `code`. The returned function releases these
  * files and waits for hydration.
  */
-export async function openStatic(page: Page, path: string, code: string | RegExp = /\/assets\/.*\.js$/) {
+export async function openStatic(
+  page: Page,
+  path: string,
+  code: RegExp | ((url: URL) => boolean) = /\/assets\/.*\.js$/,
+) {
   let letThrough = () => {}
   const open = new Promise<void>((resolve) => {
     letThrough = resolve

@@ -5,7 +5,10 @@ import { frames } from './media/frames.ts'
 export async function failAfterHydration(page: Page) {
   await page.route('**/*', async (route) => {
     if (route.request().isNavigationRequest()) return route.continue()
-    const isHydrated = await page.evaluate(() => performance.getEntriesByName('hydrated').length > 0)
+    const isHydrated = await page
+      .evaluate(() => performance.getEntriesByName('hydrated').length > 0)
+      // A navigation interrupts the call.
+      .catch(() => false)
     return isHydrated ? route.abort() : route.continue()
   })
 }

@@ -4,56 +4,28 @@ import type { Page } from '@playwright/test'
  * APIs that our code or our packages use but that our oldest supported browsers (README, "Browsers"), or slightly older
  * ones, lack.
  */
-const newerApis = [
-  'HTMLElement.prototype.popover',
-  'HTMLElement.prototype.hidePopover',
-  'HTMLElement.prototype.showPopover',
-  'HTMLElement.prototype.togglePopover',
-  'HTMLButtonElement.prototype.popoverTargetElement',
-  'URL.canParse',
-  'URL.parse',
-  'URLSearchParams.prototype.size',
-  'Intl.Segmenter',
-  'AbortSignal.any',
-  'Promise.withResolvers',
-  'Promise.try',
-  'Array.fromAsync',
-  'Object.groupBy',
-  'Map.groupBy',
-  'Set.prototype.union',
-  'Set.prototype.intersection',
-  'Set.prototype.difference',
-  'Set.prototype.isSubsetOf',
-  'Iterator',
-  'Iterator.prototype.map',
-  'Iterator.prototype.filter',
-  'Iterator.prototype.toArray',
-  'SuppressedError',
-  'Uint8Array.fromBase64',
-  'Uint8Array.prototype.toBase64',
-  'ReadableStream.from',
-  'Response.prototype.bytes',
-  'Blob.prototype.bytes',
-  'requestIdleCallback',
-  'cancelIdleCallback',
-  'scheduler',
-  'navigation',
-  'CloseWatcher',
-  'Document.prototype.startViewTransition',
-  'Element.prototype.checkVisibility',
-  'Element.prototype.moveBefore',
-  'Element.prototype.getHTML',
-  'Element.prototype.setHTMLUnsafe',
-  'HTMLVideoElement.prototype.requestVideoFrameCallback',
-  'VideoDecoder',
-  'AudioDecoder',
-  'ImageDecoder',
-  'Navigator.prototype.connection',
-  'Navigator.prototype.userActivation',
-  'Navigator.prototype.userAgentData',
-  'Navigator.prototype.wakeLock',
-  'Navigator.prototype.locks',
-]
+const newerApis = {
+  'HTMLElement.prototype': ['popover', 'hidePopover', 'showPopover', 'togglePopover'],
+  'HTMLButtonElement.prototype': ['popoverTargetElement'],
+  URL: ['canParse', 'parse'],
+  'URLSearchParams.prototype': ['size'],
+  Intl: ['Segmenter'],
+  AbortSignal: ['any'],
+  Promise: ['withResolvers', 'try'],
+  Array: ['fromAsync'],
+  Object: ['groupBy'],
+  Map: ['groupBy'],
+  'Set.prototype': ['union', 'intersection', 'difference', 'isSubsetOf'],
+  Uint8Array: ['fromBase64'],
+  'Uint8Array.prototype': ['toBase64'],
+  'Blob.prototype': ['bytes'],
+  'Response.prototype': ['bytes'],
+  'Document.prototype': ['startViewTransition'],
+  'Element.prototype': ['checkVisibility', 'moveBefore', 'getHTML', 'setHTMLUnsafe'],
+  'HTMLVideoElement.prototype': ['requestVideoFrameCallback'],
+  'Navigator.prototype': ['connection', 'userActivation', 'userAgentData', 'wakeLock', 'locks'],
+  globalThis: ['Iterator', 'requestIdleCallback', 'scheduler', 'navigation', 'CloseWatcher', 'VideoDecoder'],
+}
 
 export async function removeNewerApis(page: Page) {
   await page.addInitScript(removeApis, newerApis)
@@ -78,13 +50,10 @@ export async function useOlderBrowser(page: Page) {
 }
 
 /** Runs in the page, so it can't use variables of this file. */
-function removeApis(paths: string[]) {
-  for (const path of paths) {
-    const names = path.split('.')
-    const name = names.pop() ?? ''
-    let owner: object | undefined = globalThis
-    for (const step of names) owner = owner && Reflect.get(owner, step)
-    if (owner) Reflect.deleteProperty(owner, name)
+function removeApis(apis: Record<string, string[]>) {
+  for (const [path, names] of Object.entries(apis)) {
+    const owner = path.split('.').reduce((object, name) => Reflect.get(object, name), globalThis)
+    for (const name of names) Reflect.deleteProperty(owner, name)
   }
   for (const method of ['matches', 'closest', 'querySelector', 'querySelectorAll'] as const) {
     const original = Element.prototype[method] as (selector: string) => unknown

@@ -1,12 +1,10 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { pdf } from '../../supabase/functions/send-email/resume/files-for-tests.ts'
-import { dragFrame } from '../drag-frame.ts'
 import { chooseResume, fillApplicationForm } from '../forms/application-form.ts'
 import { fillContactForm } from '../forms/contact-form.ts'
 import { goToPlanStep, openPlanDialog } from '../forms/plan-dialog.ts'
-import { hydrated } from '../hydrated.ts'
-import { walkAround } from '../media/own-car.ts'
+import { visit } from '../hydrated.ts'
 import { expect, test } from '../servers/stack.ts'
 import { e2ePorts } from '../settings.mjs'
 
@@ -24,14 +22,16 @@ test.afterEach(() => {
 })
 
 test('on the home page, dragging and keys turn the car', async ({ page }) => {
-  await page.goto('/')
-  await hydrated(page)
+  await visit(page, '/')
   const viewer = page.frameLocator('iframe[title^="Interactive 360"]')
   await page.locator('[data-spin]').first().scrollIntoViewIfNeeded()
   await expect(viewer.locator('[data-state=ready]')).toBeVisible()
   const car = viewer.getByRole('slider')
   const start = (await car.getAttribute('aria-valuenow')) ?? ''
-  await dragFrame(page)
+  await page.locator('iframe').hover({ position: { x: 60, y: 60 } })
+  await page.mouse.down()
+  await page.locator('iframe').hover({ position: { x: 200, y: 60 } })
+  await page.mouse.up()
   await expect(car).not.toHaveAttribute('aria-valuenow', start)
   await car.press('Home')
   await expect(car).toHaveAttribute('aria-valuenow', '0')
@@ -43,8 +43,7 @@ test.describe('on a phone with touch', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
   test('the menu opens on a tap and navigates', async ({ page }) => {
-    await page.goto('/')
-    await hydrated(page)
+    await visit(page, '/')
     await page.getByRole('button', { name: 'Open menu' }).tap()
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pricing' }).tap()
     await expect(page).toHaveURL('/pricing')
@@ -57,8 +56,7 @@ test.describe('on a phone with touch', () => {
 })
 
 test('sending a contact message shows its receipt and sends one email', async ({ page, visitor }) => {
-  await page.goto('/contact?for=demo')
-  await hydrated(page)
+  await visit(page, '/contact?for=demo')
   await fillContactForm(page, visitor.email)
   await page.getByRole('button', { name: 'Tue' }).click()
   await page.getByRole('button', { name: 'Request the demo' }).click()
@@ -66,12 +64,8 @@ test('sending a contact message shows its receipt and sends one email', async ({
   await expect.poll(visitor.mails).toHaveLength(1)
 })
 
-test('sending a plan request with a date from the calendar shows its receipt and sends one email', async ({
-  page,
-  visitor,
-}) => {
-  await page.goto('/pricing')
-  await hydrated(page)
+test('a plan request with a date from the calendar sends one email', async ({ page, visitor }) => {
+  await visit(page, '/pricing')
   await openPlanDialog(page)
   await goToPlanStep(page, visitor.email)
   await page.getByRole('button', { name: 'Choose a start date' }).press('Enter')
@@ -84,12 +78,8 @@ test('sending a plan request with a date from the calendar shows its receipt and
   await expect.poll(visitor.mails).toHaveLength(1)
 })
 
-test('the job application form rejects an invalid file, accepts a valid one, and sends two emails', async ({
-  page,
-  visitor,
-}) => {
-  await page.goto('/careers')
-  await hydrated(page)
+test('a job application with a valid file sends two emails', async ({ page, visitor }) => {
+  await visit(page, '/careers')
   await fillApplicationForm(page, visitor.email)
   const richText = { name: 'cv.doc', mimeType: 'application/msword', buffer: Buffer.from('{\\rtf1 Ada}') }
   await page.getByLabel('Resume Upload*').setInputFiles(richText)
@@ -102,43 +92,13 @@ test('the job application form rejects an invalid file, accepts a valid one, and
   await expect.poll(visitor.mails).toHaveLength(2)
 })
 
-test('the before/after slider can be moved with keys and by dragging', async ({ page }) => {
-  await page.goto('/services/ai-enhancement')
-  await hydrated(page)
-  const slider = page.getByRole('slider').first()
-  await slider.press('End')
-  await expect(slider).toHaveValue('100')
-  await slider.press('Home')
-  await expect(slider).toHaveValue('0')
-  await page
-    .getByRole('button', { name: /^Show / })
-    .first()
-    .click()
-  await expect(slider).toHaveValue('100')
-  const width = (await slider.boundingBox())?.width ?? 0
-  await slider.hover({ position: { x: width - 36, y: 200 } })
-  await page.mouse.down()
-  await page.mouse.move(width / 4, 300, { steps: 5 })
-  await page.mouse.up()
-  expect(Number(await slider.inputValue())).toBeLessThan(40)
-})
-
-test('the campaign’s video plays when clicked', async ({ page }) => {
-  await page.goto('/vid-box-campaign')
-  await hydrated(page)
-  await page.getByRole('button', { name: 'Play video' }).click()
-  const video = page.frameLocator('iframe').locator('video')
-  await expect.poll(() => video.evaluate((film: HTMLVideoElement) => film.currentTime)).toBeGreaterThan(0)
-})
-
 test('a video of the visitor’s own car becomes a spin', async ({ page }) => {
-  await page.goto('/try-your-car')
-  await hydrated(page)
+  await visit(page, '/try-your-car')
   const canPlay = await page.evaluate(() =>
     document.createElement('video').canPlayType('video/webm; codecs="vp9"'),
   )
   test.skip(canPlay === '', 'this engine can’t play VP9')
-  await page.getByLabel('Choose a video').setInputFiles(walkAround)
+  await page.getByLabel('Choose a video').setInputFiles('e2e/files/walk-around.webm')
   await page.getByRole('button', { name: 'Make the spin' }).click({ timeout: 60_000 })
   await expect(page.getByRole('heading', { name: 'Here’s your car' })).toBeVisible({ timeout: 90_000 })
 })

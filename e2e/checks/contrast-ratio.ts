@@ -1,4 +1,4 @@
-import type { Color } from './text-over-images.ts'
+export type Color = readonly [red: number, green: number, blue: number]
 
 /** The contrast ratio as WCAG 2 defines it, from 1 to 21. */
 export function contrastRatio(one: Color, other: Color) {

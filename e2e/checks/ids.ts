@@ -1,31 +1,21 @@
 import type { Page } from '@playwright/test'
 
-const idProps = {
-  id: 'id',
-  htmlFor: 'for',
-  'aria-labelledby': 'aria-labelledby',
-  'aria-describedby': 'aria-describedby',
-  'aria-controls': 'aria-controls',
-  'aria-activedescendant': 'aria-activedescendant',
-  'aria-owns': 'aria-owns',
-  'aria-details': 'aria-details',
-  'aria-errormessage': 'aria-errormessage',
-  list: 'list',
-  popoverTarget: 'popovertarget',
-}
+const references = ['for', 'aria-labelledby', 'aria-describedby', 'aria-controls', 'popovertarget']
 
 /** Lists ids that differ between the document and React's props. React doesn't correct them after hydration. */
 export function mismatchedIds(page: Page) {
-  return page.evaluate((names) => {
-    return [...document.querySelectorAll('#root *')].flatMap((element) => {
-      const key = Object.keys(element).find((name) => name.startsWith('__reactProps$'))
-      const props = (key && Reflect.get(element, key)) || {}
-      return Object.entries(names)
-        .map(([prop, attribute]) => ({ attribute, react: props[prop], dom: element.getAttribute(attribute) }))
-        .filter(({ react, dom }) => typeof react === 'string' && react !== dom)
-        .map(({ attribute, react, dom }) => `${element.localName} ${attribute}: ${dom} is ${react} in React`)
-    })
-  }, idProps)
+  return page.evaluate(
+    (attributes) =>
+      [...document.querySelectorAll('#root *')].flatMap((element) => {
+        const key = Object.keys(element).find((name) => name.startsWith('__reactProps$'))
+        return Object.entries((key && Reflect.get(element, key)) || {})
+          .map(([prop, react]) => ({ name: prop === 'htmlFor' ? 'for' : prop.toLowerCase(), react }))
+          .filter(({ name, react }) => attributes.includes(name) && typeof react === 'string')
+          .filter(({ name, react }) => react !== element.getAttribute(name))
+          .map(({ name, react }) => `${element.localName} ${name}: ${react} in React`)
+      }),
+    ['id', ...references],
+  )
 }
 
 /**
@@ -34,15 +24,14 @@ export function mismatchedIds(page: Page) {
  */
 export function danglingIds(page: Page) {
   return page.evaluate(
-    (attributes) => {
-      return [...document.querySelectorAll('*')].flatMap((element) =>
+    (attributes) =>
+      [...document.querySelectorAll('*')].flatMap((element) =>
         attributes
-          .filter((name) => name !== 'aria-controls' || element.getAttribute('aria-expanded') === 'true')
+          .filter((name) => name !== 'aria-controls' || element.ariaExpanded === 'true')
           .flatMap((name) => (element.getAttribute(name)?.split(/\s+/) ?? []).map((id) => ({ name, id })))
           .filter(({ id }) => id && !document.getElementById(id))
           .map(({ name, id }) => `${element.localName} ${name}: ${id}`),
-      )
-    },
-    Object.values(idProps).filter((name) => name !== 'id'),
+      ),
+    references,
   )
 }

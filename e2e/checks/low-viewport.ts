@@ -42,10 +42,7 @@ export function faultOfFocused(page: Page, part = 'body') {
     if (scope.seen.has(control)) return control.matches('[type=date], [type=time]') ? undefined : 'end'
     scope.seen.add(control)
 
-    const name = `${control.tagName} ${control.getAttribute('aria-label') ?? control.textContent}`.slice(
-      0,
-      60,
-    )
+    const name = `${control.tagName} ${control.ariaLabel ?? control.textContent}`.slice(0, 60)
     const { x: left, y: top } = frame?.getBoundingClientRect() ?? { x: 0, y: 0 }
     for (const rect of control.getClientRects()) {
       const box = clipped(rect, control)
@@ -54,17 +51,15 @@ export function faultOfFocused(page: Page, part = 'body') {
       const isBeside = box.x + left < -1 || box.x + left + box.width > innerWidth + 1
       if (isBeside || !(isInside || isHigh))
         return `${name}: outside, ${JSON.stringify({ left, top, ...box })}`
+      if (isHigh) continue
       // The corners aren't checked, because round controls have none. Hot spots may cover the car, which is
       // itself a control.
-      for (const [x, y] of isHigh
-        ? []
-        : ([
-            [0.5, 0.5],
-            [0.2, 0.5],
-            [0.8, 0.5],
-            [0.5, 0.1],
-            [0.5, 0.9],
-          ] as const)) {
+      for (const [x, y] of [
+        [0.2, 0.5],
+        [0.8, 0.5],
+        [0.5, 0.1],
+        [0.5, 0.9],
+      ] as const) {
         const hit = control.ownerDocument.elementFromPoint(box.x + box.width * x, box.y + box.height * y)
         const isFree = hit && (control.contains(hit) || hit.contains(control) || hit.closest('#spots'))
         if (!isFree) return `${name}: under ${hit?.outerHTML.slice(0, 90)}`

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
-const widths = [320, 360, 390, 600, 768, 834, 1024, 1280, 1440, 1920]
-const widthsWithSettings = [360, 390, 768, 1024, 1280]
+const widths = [320, 390, 600, 768, 834, 1024, 1280, 1920]
+const widthsWithSettings = [360, 768, 1024]
 const height = 800
 
 export function overflow(page: Page) {

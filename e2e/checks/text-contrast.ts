@@ -1,14 +1,18 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Frame, type Page } from '@playwright/test'
 import sharp from '../../tools/assets/sharp.mjs'
-import { contrastRatio } from './contrast-ratio.ts'
-import { type Color, type Text, textsOverImages } from './text-over-images.ts'
+import { type Color, contrastRatio } from './contrast-ratio.ts'
 
-type Image = { pixels: Uint8Array; width: number; height: number; channels: number }
+type Line = { left: number; top: number; right: number; bottom: number }
 
-type Strip = { top: number; bottom: number; texts: Text[] }
-
-/** Texts that are vertically closer together than this share a screenshot. */
-const joinedPx = 600
+/** A text that overlaps an image. Its lines are in page coordinates. */
+type Text = {
+  content: string
+  color: Color
+  opacity: number
+  /** The contrast that WCAG 1.4.3 requires: 3 for large text, otherwise 4.5. */
+  minRatio: number
+  lines: Line[]
+}
 
 /**
  * Measures the contrast of text over images, which axe can't do. The page must not move meanwhile. `measured` is the
@@ -16,22 +20,30 @@ const joinedPx = 600
  */
 export async function contrastOverImages(page: Page) {
   await loadEverything(page)
-  const faint: string[] = []
-  let measured = 0
-  for (const strip of stripsOf(await textsOverImages(page))) {
-    // The two screenshots differ only where glyphs are visible, so covered text isn't measured.
-    const marked = await screenshot(page, strip, 'magenta')
-    const ground = await screenshot(page, strip, 'transparent')
-    for (const text of strip.texts) {
-      const ratio = lowestRatio(text, strip.top, marked, ground)
-      if (ratio === undefined) continue
-      measured++
-      if (ratio < text.minRatio) {
-        faint.push(`${ratio.toFixed(2)} instead of ${text.minRatio}: ${text.content}`)
-      }
-    }
-  }
-  return { measured, faint }
+  const texts = (await Promise.all(page.frames().map(textsOverImages))).flat()
+  if (texts.length === 0) return { measured: 0, faint: [] }
+  const tops = texts.flatMap(({ lines }) => lines.map(({ top }) => top))
+  const bottoms = texts.flatMap(({ lines }) => lines.map(({ bottom }) => bottom))
+  const top = Math.floor(Math.max(0, Math.min(...tops)))
+  const area = { x: 0, y: top, width: page.viewportSize()?.width ?? 0, height: Math.max(...bottoms) - top }
+  // The two screenshots differ only where glyphs are visible, so covered text isn't measured.
+  const marked = await screenshot(page, area, 'magenta')
+  const ground = await screenshot(page, area, 'transparent')
+  const measures = texts.flatMap((text) => {
+    const ratios = text.lines.flatMap((line) =>
+      pixelsIn(line, ground)
+        .filter((at) => magentaIn(marked.colorAt(at)) - magentaIn(ground.colorAt(at)) >= 64)
+        .map((at) => {
+          const behind = ground.colorAt(at)
+          return contrastRatio(mixed(text.color, behind, text.opacity), behind)
+        }),
+    )
+    return ratios.length > 0 ? [{ ...text, ratio: ratios.reduce((a, b) => Math.min(a, b)) }] : []
+  })
+  const faint = measures
+    .filter(({ ratio, minRatio }) => ratio < minRatio)
+    .map(({ ratio, minRatio, content }) => `${ratio.toFixed(2)} instead of ${minRatio}: ${content}`)
+  return { measured: measures.length, faint }
 }
 
 async function loadEverything(page: Page) {
@@ -49,76 +61,95 @@ async function loadEverything(page: Page) {
   await expect(page.getByRole('complementary', { name: 'Offer', exact: true })).toBeHidden()
 }
 
-function stripsOf(texts: Text[]) {
-  const strips: Strip[] = []
-  const spans = texts.map((text) => ({
-    text,
-    top: Math.floor(Math.min(...text.lines.map((line) => line.top))),
-    bottom: Math.ceil(Math.max(...text.lines.map((line) => line.bottom))),
-  }))
-  for (const { text, top, bottom } of spans.sort((a, b) => a.top - b.top)) {
-    const last = strips.at(-1)
-    if (last && top - last.bottom < joinedPx) {
-      last.texts.push(text)
-      last.bottom = Math.max(last.bottom, bottom)
-    } else strips.push({ top, bottom, texts: [text] })
-  }
-  return strips
-}
+/** Finds the visible text that overlaps an image or drawing. Inert and disabled elements are skipped. */
+async function textsOverImages(frame: Frame): Promise<Text[]> {
+  const element = frame.parentFrame() ? await frame.frameElement() : undefined
+  const { x = 0, y = 0 } = (await element?.boundingBox()) ?? {}
+  return frame.evaluate(
+    ([left, top]) => {
+      const all = [...document.body.querySelectorAll('*')].filter((element) => element.checkVisibility())
+      const isImage = (element: Element) =>
+        element.matches('img, canvas, video, svg') || getComputedStyle(element).backgroundImage !== 'none'
+      const images = all.filter(isImage).map((element) => element.getBoundingClientRect())
+      const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
+      const skipped = '[inert], :disabled, [aria-disabled=true], script, style, title'
+      return all
+        .filter((element) => !element.closest(skipped))
+        .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+        .flatMap((element) => [...element.childNodes].flatMap((node) => textOf(element, node)))
 
-async function screenshot(page: Page, { top, bottom }: Strip, color: string): Promise<Image> {
-  const width = page.viewportSize()?.width ?? 0
-  await paintTexts(page, color)
-  const png = await page.screenshot({
-    fullPage: true,
-    clip: { x: 0, y: Math.max(0, top), width, height: bottom - Math.max(0, top) },
-  })
-  await paintTexts(page, undefined)
-  const { data, info } = await sharp(png).raw().toBuffer({ resolveWithObject: true })
-  return { pixels: data, width: info.width, height: info.height, channels: info.channels }
-}
-
-async function paintTexts(page: Page, color: string | undefined) {
-  for (const frame of page.frames()) {
-    await frame.evaluate((paint) => {
-      const scope = globalThis as { texts?: CSSStyleSheet }
-      scope.texts ??= new CSSStyleSheet()
-      const sheet = scope.texts
-      if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet)
-      sheet.replaceSync(
-        paint
-          ? `* { transition: none !important; -webkit-text-fill-color: ${paint} !important }
-             text, tspan { fill: ${paint} !important }`
-          : '',
-      )
-    }, color)
-  }
-}
-
-function lowestRatio({ lines, color, opacity }: Text, stripTop: number, marked: Image, ground: Image) {
-  let lowest: number | undefined
-  for (const { left, top, right, bottom } of lines) {
-    for (
-      let y = Math.max(0, Math.floor(top - stripTop));
-      y < Math.min(ground.height, bottom - stripTop);
-      y++
-    ) {
-      for (let x = Math.max(0, Math.floor(left)); x < Math.min(ground.width, right); x++) {
-        const behind = colorAt(ground, x, y)
-        if (magentaIn(colorAt(marked, x, y)) - magentaIn(behind) < 64) continue
-        lowest = Math.min(lowest ?? 21, contrastRatio(mixed(color, behind, opacity), behind))
+      function textOf(element: Element, node: Node): Text[] {
+        const content = node.nodeType === Node.TEXT_NODE ? node.textContent?.trim() : undefined
+        if (!content) return []
+        const range = document.createRange()
+        range.selectNodeContents(node)
+        // Visually hidden text for screen readers has a box of 1 px, so `overlap` skips it.
+        const box = element.getBoundingClientRect()
+        const lines = [...range.getClientRects()]
+          .filter((line) => overlap(line, box) && images.some((image) => overlap(line, image)))
+          .map((line) => ({
+            left: line.left + window.scrollX + left,
+            right: line.right + window.scrollX + left,
+            top: line.top + window.scrollY + top,
+            bottom: line.bottom + window.scrollY + top,
+          }))
+        if (!lines.length) return []
+        const { fontSize, fontWeight, fill, color } = getComputedStyle(element)
+        const isDrawn = element instanceof SVGGraphicsElement
+        const px = Number.parseFloat(fontSize) * (isDrawn ? (element.getScreenCTM()?.a ?? 1) : 1)
+        const isLarge = px >= 24 || (px >= 18.66 && Number(fontWeight) >= 700)
+        const [red, green, blue, alpha] = channelsOf(isDrawn ? fill : color)
+        const opacity = (alpha / 255) * opacityOf(element)
+        return [{ content, color: [red, green, blue], opacity, minRatio: isLarge ? 3 : 4.5, lines }]
       }
-    }
+
+      function overlap(line: DOMRect, image: DOMRect) {
+        const width = Math.min(line.right, image.right) - Math.max(line.left, image.left)
+        const height = Math.min(line.bottom, image.bottom) - Math.max(line.top, image.top)
+        return width > 1 && height > 1
+      }
+
+      function channelsOf(color: string): [number, number, number, number] {
+        if (!canvas) throw new Error('no canvas')
+        canvas.clearRect(0, 0, 1, 1)
+        canvas.fillStyle = color
+        canvas.fillRect(0, 0, 1, 1)
+        const [red = 0, green = 0, blue = 0, alpha = 0] = canvas.getImageData(0, 0, 1, 1).data
+        return [red, green, blue, alpha]
+      }
+
+      function opacityOf(element: Element | null): number {
+        if (!element) return 1
+        return Number(getComputedStyle(element).opacity) * opacityOf(element.parentElement)
+      }
+    },
+    [x, y] as const,
+  )
+}
+
+type Clip = { x: number; y: number; width: number; height: number }
+type Screenshot = Awaited<ReturnType<typeof screenshot>>
+
+async function screenshot(page: Page, clip: Clip, color: string) {
+  const style = `* { transition: none !important; -webkit-text-fill-color: ${color} !important }
+    text, tspan { fill: ${color} !important }`
+  const png = await page.screenshot({ fullPage: true, clip, style })
+  const { data, info } = await sharp(png).raw().toBuffer({ resolveWithObject: true })
+  const colorAt = ([x, y]: readonly [number, number]): Color => {
+    const at = ((y - clip.y) * info.width + x) * info.channels
+    return [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]
   }
-  return lowest
+  return { width: info.width, bottom: clip.y + info.height, colorAt }
+}
+
+function pixelsIn({ left, top, right, bottom }: Line, { width, bottom: end }: Screenshot) {
+  const pixels: (readonly [number, number])[] = []
+  for (let y = Math.max(0, Math.floor(top)); y < Math.min(end, bottom); y++)
+    for (let x = Math.max(0, Math.floor(left)); x < Math.min(width, right); x++) pixels.push([x, y])
+  return pixels
 }
 
 const magentaIn = ([red, green, blue]: Color) => Math.min(red, blue) - green
-
-function colorAt({ pixels, width, channels }: Image, x: number, y: number): Color {
-  const at = (y * width + x) * channels
-  return [pixels[at] ?? 0, pixels[at + 1] ?? 0, pixels[at + 2] ?? 0]
-}
 
 function mixed(color: Color, ground: Color, share: number): Color {
   const channel = (index: 0 | 1 | 2) => color[index] * share + ground[index] * (1 - share)

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { hydrated } from '../hydrated.ts'
+import { visit } from '../hydrated.ts'
 
 test('the visit report prints on one letter-size page', async ({ page }) => {
   await page.goto('/sample-visit-report')
@@ -10,8 +10,7 @@ test('the longest quote prints on one letter-size page, and can be copied', asyn
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const addOns =
     'photo-booth,branding,banner-design,banner-setup,priority-turnaround,video-walkaround,ai-tour'
-  await page.goto(`/pricing-calculator-hidden?vehicles=250&addons=${addOns}`)
-  await hydrated(page)
+  await visit(page, `/pricing-calculator-hidden?vehicles=250&addons=${addOns}`)
   await page.getByLabel('Your name and phone').fill('Dana Reyes, (401) 555-0142')
   await expectOneLetterPage(page)
   await page.emulateMedia({ media: 'print' })

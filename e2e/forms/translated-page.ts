@@ -1,11 +1,4 @@
 import type { Page } from '@playwright/test'
-import { hydrated } from '../hydrated.ts'
-
-export async function openTranslated(page: Page, path: string) {
-  await page.goto(path)
-  await hydrated(page)
-  await translate(page)
-}
 
 /** Translates the page and its later changes as Chrome does, by replacing text nodes with nested <font> elements. */
 export async function translate(page: Page) {

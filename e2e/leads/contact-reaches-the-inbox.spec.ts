@@ -2,7 +2,7 @@ import { brand } from '../../supabase/functions/_shared/brand.ts'
 import { message } from '../forms/contact-form.ts'
 import { expect, test } from '../servers/stack.ts'
 
-test('a message submitted with only the keyboard reaches the sales inbox and the database', async ({
+test('a message typed with the keyboard alone reaches the inbox and the database', async ({
   page,
   visitor,
 }) => {

@@ -1,40 +1,40 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { test as base, type Page } from '@playwright/test'
+import { test as base } from '@playwright/test'
 import { browserArgs, testBrowser } from '../../scripts/browser.mjs'
 
 const host = 'www.oneil-motors.example'
 
-type Dealer = {
-  page: Page
-  site: string
-  body: string
-  search?: string
-  headers?: Record<string, string>
-  allowsInline?: boolean
-}
+type Options = { search?: string; headers?: Record<string, string>; allowsInline?: boolean }
 
-/** Adds `open`, which serves and opens a page on a dealer's host with the dealer's Content-Security-Policy. */
-export const test = base.extend<{ open: (dealer: Dealer) => Promise<void> }>({
+/**
+ * Adds `open`, which serves and opens a page with this content on a dealer's host with the dealer's
+ * Content-Security-Policy, and `site`, the origin of our site.
+ */
+export const test = base.extend<{
+  open: (content: string, options?: Options) => Promise<void>
+  site: string
+}>({
   viewport: { width: 1200, height: 900 },
   contextOptions: { reducedMotion: 'reduce' },
   launchOptions: {
     executablePath: testBrowser(),
     args: [...browserArgs, `--host-resolver-rules=MAP ${host} 127.0.0.1`],
   },
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here
-  open: async ({}, use) => {
-    let server: Server | undefined
-    await use(async ({ page, site, body, search = '', headers = {}, allowsInline }) => {
-      server = createServer((_, response) => {
-        const policy = { 'content-security-policy': policyOf(site, allowsInline) }
-        response.writeHead(200, { 'content-type': 'text/html', ...policy, ...headers }).end(body)
+  site: ({ baseURL }, use) => use(baseURL ?? ''),
+  open: async ({ page, site }, use) => {
+    const servers: Server[] = []
+    await use(async (content, { search = '', headers = {}, allowsInline } = {}) => {
+      const policy = { 'content-security-policy': policyOf(site, allowsInline) }
+      const server = createServer((_, response) => {
+        response.writeHead(200, { 'content-type': 'text/html', ...policy, ...headers }).end(pageWith(content))
       })
-      await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve))
+      servers.push(server)
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
       const { port } = server.address() as AddressInfo
       await page.goto(`http://${host}:${port}/vdp${search}`)
     })
-    server?.close()
+    for (const server of servers) server.close()
   },
 })
 
@@ -51,7 +51,7 @@ function policyOf(site: string, allowsInline = false) {
   ].join('; ')
 }
 
-export const pageWith = (content: string) => `<!doctype html><html lang="en"><head><meta charset="utf-8">
+const pageWith = (content: string) => `<!doctype html><html lang="en"><head><meta charset="utf-8">
   <meta name="viewport" content="width=device-width, initial-scale=1"><title>2022 crossover</title>
   <link rel="icon" href="data:,"><style>body { margin: 0 }</style></head>
   <body><main><h1>2022 crossover</h1>${content}</main></body></html>`

@@ -4,33 +4,16 @@ import { brand } from '../../supabase/functions/_shared/brand.ts'
 import { collectMessages } from '../checks/messages.ts'
 import { builtSite } from '../settings.mjs'
 import { standIn, vehicles } from './dealer-com-stand-in.ts'
-import { pageWith, test } from './dealers-page.ts'
+import { test } from './dealers-page.ts'
 import { frames } from './frames.ts'
 
 // A request handler that is still running when the test ends would throw an error.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 
-const ways: Record<string, (site: string, name: string) => string> = {
-  'loaded twice': (site, name) => `<script src="${site}/viewer/${name}"></script>`.repeat(2),
-  'loaded as a module': (site, name) => `<script type="module" src="${site}/viewer/${name}"></script>`,
-  'injected by a tag manager': (site, name) =>
-    `<script>document.head.append(Object.assign(document.createElement('script'), { src: '${site}/viewer/${name}' }))</script>`,
-  'pasted into the page twice': (_, name) =>
-    `<script>${readFileSync(`${builtSite}/viewer/${name}`, 'utf8')}</script>`.repeat(2),
-}
-
-/** Pasted scripts request files from the published site, so this serves them from the test server. */
-async function servePublishedSite(page: Page, site: string) {
-  await page.route(`${brand.siteOrigin}/**`, async (route) => {
-    const { pathname, search } = new URL(route.request().url())
-    await route.fulfill({ response: await route.fetch({ url: site + pathname + search }) })
-  })
-}
-
-test('a Dealer.com gallery starts with the car’s spin, and a list of cars isn’t changed', async ({
+test('a Dealer.com gallery starts with the car’s spin, unlike a list of cars', async ({
   page,
   open,
-  baseURL: site = '',
+  site,
 }) => {
   const messages = collectMessages(page)
   // The script uses a car's VIN as the name of its set, so serve the white set under this VIN.
@@ -38,15 +21,15 @@ test('a Dealer.com gallery starts with the car’s spin, and a list of cars isn�
     route.continue({ url: route.request().url().replace('1hgcv1f46la144134', 'white') }),
   )
   await page.addInitScript(standIn, vehicles)
-  const body = pageWith(`<div id="gallery"></div><script src="${site}/viewer/dealer-com.js"></script>`)
+  const content = `<div id="gallery"></div><script src="${site}/viewer/dealer-com.js"></script>`
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
-  await open({ page, site, body, search: '?list' })
+  await open(content, { search: '?list' })
   await frames(page, 30)
   await expect(page.locator('body')).not.toHaveAttribute('data-inserted')
   expect(asked.filter((address) => address.includes('/spin/'))).toEqual([])
 
-  await open({ page, site, body })
+  await open(content)
   await expect(page.locator('body')).toHaveAttribute('data-inserted', 'vehicle-media 1HGCV1F46LA144134')
   await page.getByRole('button', { name: 'Show 1HGCV1F46LA144134' }).press('Enter')
   await expect(page.locator('iframe')).toHaveAttribute('title', '360° view of the 2022 Honda Accord')
@@ -59,9 +42,23 @@ test('a Dealer.com gallery starts with the car’s spin, and a list of cars isn�
   expect(messages.filter((message) => !message.includes('404'))).toEqual([])
 })
 
+const ways: Record<string, (site: string, name: string) => string> = {
+  'loaded as a module': (site, name) => `<script type="module" src="${site}/viewer/${name}"></script>`,
+  'injected by a tag manager, twice': (site, name) =>
+    `<script>document.head.append(Object.assign(document.createElement('script'), { src: '${site}/viewer/${name}' }))</script>`.repeat(
+      2,
+    ),
+  'pasted into the page twice': (_, name) =>
+    `<script>${readFileSync(`${builtSite}/viewer/${name}`, 'utf8')}</script>`.repeat(2),
+}
+
 for (const [way, load] of Object.entries(ways)) {
-  test(`each script runs exactly once when ${way}`, async ({ page, open, baseURL: site = '' }) => {
-    await servePublishedSite(page, site)
+  test(`each script runs exactly once when ${way}`, async ({ page, open, site }) => {
+    // Pasted scripts request files from the published site, so serve these from the test server.
+    await page.route(`${brand.siteOrigin}/**`, async (route) => {
+      const { pathname, search } = new URL(route.request().url())
+      await route.fulfill({ response: await route.fetch({ url: site + pathname + search }) })
+    })
     await page.route(/\/spin\/1hgcv1f46la144134\.webp/, (route) =>
       route.fulfill({ path: 'public/spin/white.webp' }),
     )
@@ -70,11 +67,9 @@ for (const [way, load] of Object.entries(ways)) {
     })
     await page.addInitScript(standIn, vehicles)
     const scripts = ['embed.js', 'ga4.js', 'dealer-com.js'].map((name) => load(site, name))
-    const body = pageWith(
-      `<lotspin-spin vin=" DARK "></lotspin-spin><div id="gallery"></div>${scripts.join('')}`,
-    )
+    const content = `<lotspin-spin vin=" DARK "></lotspin-spin><div id="gallery"></div>${scripts.join('')}`
     // No CSP is sent, because pasted scripts load files from the published site, which the dealer's usual CSP blocks.
-    await open({ page, site, body, headers: { 'content-security-policy': '' } })
+    await open(content, { headers: { 'content-security-policy': '' } })
     await expect(page.locator('lotspin-spin iframe')).toHaveCount(1)
     const frame = page.frameLocator('lotspin-spin iframe')
     await expect(frame.locator('[data-state=ready]')).toBeVisible()
@@ -82,25 +77,12 @@ for (const [way, load] of Object.entries(ways)) {
     // Press until a press is counted, because pasted scripts may start after the viewer is ready.
     await expect(async () => {
       for (const key of ['ArrowRight', 'ArrowLeft']) await frame.getByRole('slider').press(key)
-      expect(await counted()).toHaveLength(1)
+      expect(await counted()).toEqual([{ event: 'spin', car: 'dark' }])
     }).toPass()
-    await frame.getByRole('slider').press('+')
-    await expect.poll(counted).toHaveLength(2)
-    await frame.getByRole('slider').press('0')
-    const spot = frame.locator('#spots').getByRole('button', { name: 'Wheels and brakes' })
-    for (let press = 0; press < 4; press += 1) await spot.click()
-    const car = 'dark'
-    const events = [
-      { event: 'spin', car },
-      { event: 'zoom', car },
-      { event: 'hotspot', car, hotspot: 'Wheels and brakes' },
-    ]
-    await expect.poll(counted).toEqual(events)
-
     await expect(page.locator('body')).toHaveAttribute('data-inserted', 'vehicle-media 1HGCV1F46LA144134')
     await frames(page, 10)
     await expect(page.getByRole('button', { name: 'Show 1HGCV1F46LA144134' })).toHaveCount(1)
-    expect(await counted()).toEqual(events)
+    expect(await counted()).toHaveLength(1)
     await page.unrouteAll({ behavior: 'wait' })
   })
 }
@@ -113,57 +95,42 @@ test.describe('the custom element', () => {
     page.addInitScript(() => {
       const list: unknown[] = []
       Object.assign(window, { heard: list })
-      for (const name of ['spin-ready', 'spin-turn', 'spin-zoom', 'spin-state', 'spin-error'])
+      for (const name of ['spin-ready', 'spin-turn', 'spin-state', 'spin-error'])
         document.addEventListener(name, (event) => list.push([name, (event as CustomEvent).detail]))
     }),
   )
 
-  test('accepts an angle, dispatches events, and forwards messages', async ({
-    page,
-    open,
-    baseURL: site = '',
-  }) => {
+  test('accepts an angle, dispatches events, and forwards messages', async ({ page, open, site }) => {
     const messages = collectMessages(page)
-    const body = pageWith(
-      `<lotspin-spin vin="DARK" angle="90" autoplay="never" label="A copper crossover"></lotspin-spin>${script(site)}`,
-    )
-    await open({ page, site, body })
+    const attributes = 'vin="DARK" angle="90" autoplay="never" label="A copper crossover"'
+    await open(`<lotspin-spin ${attributes}></lotspin-spin>${script(site)}`)
     const element = page.locator('lotspin-spin')
-    const frame = page.frameLocator('lotspin-spin iframe')
-    await expect(frame.getByRole('slider')).toHaveAttribute('aria-valuenow', '90')
+    const slider = page.frameLocator('lotspin-spin iframe').getByRole('slider')
+    await expect(slider).toHaveAttribute('aria-valuenow', '90')
     await expect(element.locator('iframe')).toHaveAttribute('title', 'A copper crossover')
     const { title } = JSON.parse(readFileSync('public/spin/dark.json', 'utf8'))
     await expect.poll(() => heard(page)).toEqual([['spin-ready', { set: 'dark', title }]])
 
     await element.evaluate((spin) => spin.setAttribute('angle', '180'))
-    await expect(frame.getByRole('slider')).toHaveAttribute('aria-valuenow', '180')
-    await expect
-      .poll(() => heard(page))
-      .toContainEqual(['spin-turn', { angle: 180, side: 'rear', byVisitor: false }])
-    await element.evaluate((spin) => spin.removeAttribute('angle'))
-    await element.evaluate((spin) =>
-      (spin as HTMLElement & { send: (m: object) => void }).send({ type: 'state' }),
-    )
-    await expect
-      .poll(() => heard(page))
-      .toContainEqual([
-        'spin-state',
-        { isReady: true, set: 'dark', title, angle: 180, side: 'rear', zoom: 1 },
-      ])
+    await expect(slider).toHaveAttribute('aria-valuenow', '180')
+    const turn = ['spin-turn', { angle: 180, side: 'rear', byVisitor: false }]
+    await expect.poll(() => heard(page)).toContainEqual(turn)
+    await element.evaluate((spin) => {
+      spin.removeAttribute('angle')
+      ;(spin as HTMLElement & { send: (m: object) => void }).send({ type: 'state' })
+    })
+    const state = { isReady: true, set: 'dark', title, angle: 180, side: 'rear', zoom: 1 }
+    await expect.poll(() => heard(page)).toContainEqual(['spin-state', state])
     await element.evaluate((spin) => spin.setAttribute('vin', 'white'))
-    await expect(frame.getByRole('slider')).toHaveAccessibleName(/Graphite crossover/)
+    await expect(slider).toHaveAccessibleName(/Graphite crossover/)
     await expect(element.locator('iframe')).toHaveCount(1)
     expect(messages).toEqual([])
   })
 
-  test('is empty and dispatches spin-error if the car has no spin', async ({
-    page,
-    open,
-    baseURL: site = '',
-  }) => {
+  test('is empty and dispatches spin-error if the car has no spin', async ({ page, open, site }) => {
     const vins = ['1HGCV1F48LA139453', '', '{{ vehicle.vin }}', '../dark']
     const elements = vins.map((vin) => `<lotspin-spin vin="${vin}"></lotspin-spin>`).join('')
-    await open({ page, site, body: pageWith(`${elements}<p>After</p>${script(site)}`) })
+    await open(`${elements}<p>After</p>${script(site)}`)
     const missing = ['spin-error', expect.objectContaining({ code: 'no-manifest' })]
     await expect.poll(() => heard(page)).toEqual(vins.map(() => missing))
     await expect(page.locator('iframe')).toHaveCount(0)
@@ -171,30 +138,22 @@ test.describe('the custom element', () => {
       expect((await element.boundingBox())?.height).toBe(0)
   })
 
-  test('works when a framework creates, moves, removes and restores it', async ({
-    page,
-    open,
-    baseURL: site = '',
-  }) => {
-    await open({ page, site, body: pageWith(`<div id="app"></div>${script(site)}`) })
+  test('works when a framework creates and moves it', async ({ page, open, site }) => {
+    await open(`<div id="app"></div>${script(site)}`)
     await page.evaluate(() => {
       const spin = document.createElement('lotspin-spin')
       spin.setAttribute('set', 'dark')
       spin.setAttribute('card', '')
       document.querySelector('#app')?.append(spin)
     })
+    const element = page.locator('lotspin-spin')
     const frame = page.frameLocator('lotspin-spin iframe')
     await expect(frame.getByRole('img', { name: 'The car, seen from its first angle' })).toBeVisible()
-    const box = await page.locator('lotspin-spin').boundingBox()
-    expect(box?.height).toBe((1200 * 9) / 16)
-    await page.evaluate(() => {
-      const spin = document.querySelector('lotspin-spin')
-      spin?.remove()
-      if (spin) document.querySelector('main')?.prepend(spin)
-    })
-    await page.locator('lotspin-spin').hover()
+    expect((await element.boundingBox())?.height).toBe((1200 * 9) / 16)
+    await element.evaluate((spin) => document.querySelector('main')?.prepend(spin))
+    await element.hover()
     await expect(frame.locator('[data-state=ready]')).toBeVisible()
     await expect.poll(() => heard(page)).toHaveLength(1)
-    expect(await page.locator('lotspin-spin').evaluate(({ childNodes }) => childNodes.length)).toBe(0)
+    expect(await element.evaluate(({ childNodes }) => childNodes.length)).toBe(0)
   })
 })

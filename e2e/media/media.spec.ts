@@ -1,59 +1,44 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Locator, test } from '@playwright/test'
 import { paths } from '../../src/lib/paths.ts'
-import { hydrated } from '../hydrated.ts'
+import { visit } from '../hydrated.ts'
 import { touchedPhone } from '../touch.ts'
 
 test.use(touchedPhone)
 
-test('the campaign’s video is requested only after Play is pressed, and then plays', async ({ page }) => {
-  const videoRequests: string[] = []
-  page.on('request', (request) => {
-    if (request.url().includes('/film/')) videoRequests.push(request.url())
-  })
-  await page.goto('/vid-box-campaign')
-  await hydrated(page)
-  expect(videoRequests).toEqual([])
-  await page.getByRole('button', { name: 'Play video' }).click()
-  const video = page.frameLocator('iframe').locator('video')
-  await expect
-    .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
-    .toBeGreaterThan(0)
-  expect(videoRequests.some((address) => address.includes('autoplay=1'))).toBe(true)
-})
+test('videos are requested only after Play is pressed, and then play', async ({ page }) => {
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
+  const films = (name: string) => requests.filter((url) => url.includes(`/film/${name}`))
+  const expectPlaying = (video: Locator) =>
+    expect.poll(() => video.evaluate((film: HTMLVideoElement) => film.currentTime)).toBeGreaterThan(0)
 
-test('each video card requests its video only after Play is pressed, and plays it in place', async ({
-  page,
-}) => {
-  const films: string[] = []
-  page.on('request', (request) => {
-    if (request.url().includes('/film/')) films.push(request.url())
-  })
-  await page.goto(paths.video)
-  await hydrated(page)
-  const kinds = {
-    Walkaround: 'walkaround',
-    'Interior Tour': 'interior-tour',
-    'Feature Spotlight': 'spotlight',
-  }
-  for (const [title, film] of Object.entries(kinds)) {
+  await visit(page, paths.campaign)
+  expect(films('')).toEqual([])
+  await page.getByRole('button', { name: 'Play video' }).click()
+  await expectPlaying(page.frameLocator('iframe').locator('video'))
+  expect(films('player').some((url) => url.includes('autoplay=1'))).toBe(true)
+
+  requests.length = 0
+  await visit(page, paths.video)
+  for (const [title, name] of [
+    ['Walkaround', 'walkaround'],
+    ['Interior Tour', 'interior-tour'],
+    ['Feature Spotlight', 'spotlight'],
+  ] as const) {
     const button = page.getByRole('button', { name: `Play ${title}` })
     await button.scrollIntoViewIfNeeded()
-    expect(films.filter((url) => url.includes(film))).toEqual([])
+    expect(films(name)).toEqual([])
     await button.press('Enter')
     const video = page.locator(`video[aria-label="${title}"]`)
     await expect(video).toBeFocused()
-    await expect
-      .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
-      .toBeGreaterThan(0)
+    await expectPlaying(video)
   }
 })
 
 test.describe('on a phone in landscape', () => {
   test.use({ viewport: { width: 844, height: 340 } })
 
-  test('the viewer is no taller than the screen, and its poster lines up with its picture', async ({
-    page,
-  }) => {
+  test('the viewer fits the screen, and its poster lines up with its picture', async ({ page }) => {
     await page.goto('/')
     const viewer = page.locator('[data-spin]').first()
     await viewer.scrollIntoViewIfNeeded()

@@ -1,33 +1,52 @@
 import { expect, type Page, test } from '@playwright/test'
+import { axeViolations } from '../checks/axe.ts'
+import { faultOfFocused, zoomed } from '../checks/low-viewport.ts'
 import { setDefaultFontSize } from '../checks/overflow.ts'
+import { visit } from '../hydrated.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
 const panel = (page: Page) => page.getByRole('navigation', { name: 'Main' })
-const open = (page: Page) => page.getByRole('button', { name: 'Open menu' }).click()
+const toggle = (page: Page) => page.getByRole('button', { name: 'Open menu' })
 
-test('the menu closes on an outside click or when it loses focus, and fits at double text size', async ({
-  page,
-}) => {
-  await page.goto('/contact')
-  await open(page)
+test('the menu can be used with the keyboard, in a low window and with large text', async ({ page }) => {
+  await visit(page, '/contact')
+  await toggle(page).press('Enter')
+  expect(await axeViolations(page)).toEqual([])
+  await page.keyboard.press('Tab')
+  await expect(panel(page).getByRole('link', { name: 'Home' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(toggle(page)).toBeFocused()
+
+  await toggle(page).click()
   await page.mouse.click(195, 800)
   await expect(panel(page)).toBeHidden()
-  await open(page)
-  await panel(page).getByRole('link').last().focus()
-  await page.keyboard.press('Tab')
+  await toggle(page).click()
+  await panel(page).getByRole('link').last().press('Tab')
   await expect(panel(page)).toBeHidden()
 
+  await page.setViewportSize(zoomed)
+  await toggle(page).press('Enter')
+  for (let item = 0; item < 7; item++) {
+    await page.keyboard.press('Tab')
+    expect(await faultOfFocused(page)).toBeUndefined()
+  }
+  await page.keyboard.press('Escape')
+
+  await page.setViewportSize({ width: 390, height: 844 })
   await setDefaultFontSize(page, 32)
   for (const control of [
     page.getByRole('banner').getByRole('link', { name: 'Schedule Demo' }),
-    page.getByRole('button', { name: 'Open menu' }),
+    toggle(page),
   ]) {
     const box = await control.boundingBox()
     expect((box?.x ?? 0) + (box?.width ?? Number.POSITIVE_INFINITY)).toBeLessThanOrEqual(390)
   }
-  await open(page)
-  await expect(panel(page).getByRole('link', { name: 'Services' })).toBeVisible()
+  await toggle(page).click()
+  await panel(page).getByRole('link', { name: 'Services' }).press('Enter')
+  await expect(page).toHaveURL('/services')
+  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
 test.describe('without JavaScript', () => {
@@ -35,7 +54,7 @@ test.describe('without JavaScript', () => {
 
   test('the menu opens and navigates', async ({ page }) => {
     await page.goto('/contact')
-    await open(page)
+    await toggle(page).click()
     await panel(page).getByRole('link', { name: 'Services' }).click()
     await expect(page).toHaveURL(/\/services\/?$/)
   })

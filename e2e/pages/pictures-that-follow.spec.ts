@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { type ServiceId, services } from '../../src/content/services/services.ts'
-import { hydrated } from '../hydrated.ts'
+import { visit } from '../hydrated.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
@@ -11,28 +11,18 @@ const cardOf = (page: Page, id: ServiceId) =>
 
 test('the service cards react to the pointer, but not with reduced motion', async ({ page }) => {
   const frames: string[] = []
-  page.on('request', (request) => {
-    if (/\/spin\/white\/\d\d\./.test(request.url())) frames.push(request.url())
-  })
-  await page.goto('/services')
-  await hydrated(page)
-  const card = cardOf(page, 'spin')
-  await card.scrollIntoViewIfNeeded()
-  expect(frames).toEqual([])
-  await expect(async () => {
-    const box = await card.boundingBox()
-    await page.mouse.move((box?.x ?? 0) + 30, (box?.y ?? 0) + 60)
-    await page.mouse.move((box?.x ?? 0) + 300, (box?.y ?? 0) + 60, { steps: 4 })
-    await expect(card.locator('img[src*="/spin/white/"]')).toBeVisible({ timeout: 1000 })
-  }).toPass()
-  expect(frames).not.toEqual([])
-
+  page.on('request', (request) => /\/spin\/white\/\d\d\./.test(request.url()) && frames.push(request.url()))
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.reload()
-  await hydrated(page)
-  frames.length = 0
-  await card.hover({ force: true })
-  await cardOf(page, 'enhancement').hover({ force: true })
+  await visit(page, '/services')
+  const [spin, enhancement] = [cardOf(page, 'spin'), cardOf(page, 'enhancement')]
+  await spin.hover({ force: true })
+  await enhancement.hover({ force: true })
+  await expect(enhancement.locator('[style*="translateX(50%)"]')).toHaveCount(1)
   expect(frames).toEqual([])
-  await expect(cardOf(page, 'enhancement').locator('[style*="translateX(50%)"]')).toHaveCount(1)
+
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await expect(async () => {
+    for (const x of [30, 300]) await spin.hover({ position: { x, y: 60 }, force: true })
+    await expect(spin.locator('img[src*="/spin/white/"]')).toBeVisible({ timeout: 1000 })
+  }).toPass()
 })

@@ -1,17 +1,15 @@
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from '../checks/expect-accessible.ts'
+import { coveredControls, faultOfFocused, zoomed } from '../checks/low-viewport.ts'
 import { collectMessages } from '../checks/messages.ts'
+import { setDefaultFontSize } from '../checks/overflow.ts'
 import { goToPlanStep, openPlanDialog } from '../forms/plan-dialog.ts'
-import { hydrated } from '../hydrated.ts'
+import { visit } from '../hydrated.ts'
 
-const phone = { width: 390, height: 844 }
-
-test('an open question, both dialog steps and the calendar have no axe violations or references to missing ids', async ({
-  page,
-}) => {
+test('an open question, the dialog and the calendar are accessible', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   const messages = collectMessages(page)
-  await page.goto('/pricing')
-  await hydrated(page)
+  await visit(page, '/pricing')
   await page.getByRole('button', { name: 'How fast do photos get online?' }).click()
   await expect(page.getByRole('region', { name: 'How fast do photos get online?' })).toBeVisible()
   await expectAccessible(page, 'an open question', 'section:has([aria-expanded=true])')
@@ -19,22 +17,31 @@ test('an open question, both dialog steps and the calendar have no axe violation
   await page.getByRole('button', { name: 'Next' }).click()
   await expect(page.getByRole('alert')).toBeFocused()
   await expectAccessible(page, 'step 1 with errors', '[role=dialog]')
+  await page.setViewportSize(zoomed)
+  expect(await coveredControls(page), 'step 1').toEqual([])
   await goToPlanStep(page)
+  expect(await coveredControls(page), 'step 2').toEqual([])
   await expectAccessible(page, 'step 2', '[role=dialog]')
-  await page.getByRole('button', { name: 'Choose a start date' }).click()
-  await expect(page.getByRole('grid')).toBeVisible()
-  await expectAccessible(page, 'calendar', '[role=dialog]')
+
+  await page.setViewportSize(zoomed)
+  await page.getByRole('button', { name: 'Choose a start date' }).press('Enter')
   await expect(page.locator('[role=gridcell] button:focus')).toHaveCount(1)
+  const calendar = await page.getByRole('dialog', { name: 'Choose a start date' }).boundingBox()
+  expect((calendar?.x ?? 0) + (calendar?.width ?? 0)).toBeLessThanOrEqual(zoomed.width)
+  for (const key of ['ArrowDown', 'ArrowDown', 'ArrowRight', 'ArrowUp']) {
+    expect(await faultOfFocused(page), `calendar, before ${key}`).toBeUndefined()
+    await page.keyboard.press(key)
+  }
+  await expectAccessible(page, 'calendar', '[role=dialog]')
   expect(messages).toEqual([])
 })
 
-test('on a phone, the prefetched form opens offline, and its buttons stay above the on-screen keyboard', async ({
+test('the form opens offline, and its buttons stay above the on-screen keyboard', async ({
   page,
   context,
 }) => {
-  await page.setViewportSize(phone)
-  await page.goto('/pricing')
-  await hydrated(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visit(page, '/pricing')
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await openPlanDialog(page)
@@ -49,5 +56,19 @@ test('on a phone, the prefetched form opens offline, and its buttons stay above 
     const next = await page.getByRole('button', { name: 'Next' }).boundingBox()
     expect((next?.y ?? 0) + (next?.height ?? 0)).toBeLessThanOrEqual(460)
     expect((field?.y ?? 0) + (field?.height ?? 0), label).toBeLessThanOrEqual(next?.y ?? 0)
+  }
+})
+
+test('the heading doesn’t overlap the vehicle count at twice the text size', async ({ page }) => {
+  await page.goto('/pricing')
+  await setDefaultFontSize(page, 32)
+  for (const width of [360, 768, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    const heading = await page.getByRole('heading', { level: 1 }).filter({ visible: true }).boundingBox()
+    const label = await page.getByText('How many vehicles a month?').first().boundingBox()
+    const isBeside = (heading?.x ?? 0) + (heading?.width ?? 0) <= (label?.x ?? 0)
+    expect(isBeside || (heading?.y ?? 0) + (heading?.height ?? 0) <= (label?.y ?? 0), `at ${width} px`).toBe(
+      true,
+    )
   }
 })

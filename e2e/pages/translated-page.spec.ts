@@ -5,12 +5,12 @@ import { calculatorAddOns } from '../../src/content/pricing/calculator.ts'
 import { formatMoney } from '../../src/lib/money.ts'
 import { paths } from '../../src/lib/paths.ts'
 import { quote } from '../../src/pages/calculator/quote.ts'
-import { openTranslated } from '../forms/translated-page.ts'
+import { translate } from '../forms/translated-page.ts'
+import { visit } from '../hydrated.ts'
 
-test('the calculator, feed clock and background preview show the right text on translated pages', async ({
-  page,
-}) => {
-  await openTranslated(page, paths.calculator)
+test('translated pages update their prices, times and names', async ({ page }) => {
+  await visit(page, paths.calculator)
+  await translate(page)
   await page.getByRole('slider').fill('155')
   for (const box of await page.getByRole('checkbox', { disabled: false }).all()) await box.check()
   const { firstMonthCents } = quote({ vehicles: 155, addOnIds: calculatorAddOns.map(({ id }) => id) })
@@ -18,7 +18,8 @@ test('the calculator, feed clock and background preview show the right text on t
   await page.getByRole('button', { name: 'Copy quote' }).click()
   await expect(page.getByRole('listitem').filter({ hasText: /copied|copy/ })).toBeVisible()
 
-  await openTranslated(page, paths.guarantee)
+  await visit(page, paths.guarantee)
+  await translate(page)
   const clock = page.getByRole('group', { name: feedClockCopy.fields })
   const answer = page.locator('[aria-live]').filter({ hasText: feedClockCopy.answer })
   const before = await answer.textContent()
@@ -28,9 +29,10 @@ test('the calculator, feed clock and background preview show the right text on t
   await clock.locator('[type=date]').fill('')
   await expect(page.getByText(feedClockCopy.incomplete)).toBeVisible()
 
-  await openTranslated(page, '/virtual-backgrounds')
+  await visit(page, '/virtual-backgrounds')
+  await translate(page)
   await page.getByRole('button', { name: `Preview: ${backgrounds[0]?.name}` }).click()
-  for (const [index, { name }] of backgrounds.entries()) {
+  for (const [index, { name }] of backgrounds.slice(0, 3).entries()) {
     const dialog = page.getByRole('dialog', { name })
     await expect(dialog.getByText(`${index + 1} / ${backgrounds.length}`, { exact: true })).toBeVisible()
     await page.keyboard.press('ArrowRight')

@@ -1,9 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { expect } from '@playwright/test'
 import { hostingDirOf } from '../../hosting/host-files.mjs'
 import { findNginx } from '../../scripts/find-nginx.mjs'
+import { builtSite } from '../settings.mjs'
 
 const nginx = findNginx()
 
@@ -12,15 +14,13 @@ export const hasNginx = nginx !== undefined || !!process.env.CI
 
 export const hasBrotli = nginx?.brotliModule !== undefined
 
-type Options = { site: string; port: number; brotli: boolean }
-
-export async function startNginx({ site, port, brotli }: Options) {
+export async function startNginx(port: number) {
   if (!nginx) throw new Error('No nginx was found; node scripts/ensure.mjs --for-tests says how to get one.')
   const folder = mkdtempSync(join(tmpdir(), 'site-nginx-'))
   const file = join(folder, 'nginx.conf')
   writeFileSync(
     file,
-    `${brotli ? `load_module ${nginx.brotliModule};` : ''}
+    `${hasBrotli ? `load_module ${nginx.brotliModule};` : ''}
 daemon off;
 master_process off;
 pid ${folder}/pid;
@@ -32,15 +32,15 @@ http {
   ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`).join('\n  ')}
   server {
     listen 127.0.0.1:${port};
-    root ${resolve(site)};
-    include ${join(hostingDirOf(site), 'nginx.conf')};
-    ${brotli ? 'brotli_static on;' : ''}
+    root ${resolve(builtSite)};
+    include ${join(hostingDirOf(builtSite), 'nginx.conf')};
+    ${hasBrotli ? 'brotli_static on;' : ''}
   }
 }
 `,
   )
   const child = spawn(nginx.program, ['-c', file, '-p', folder, '-e', 'stderr'], {
-    stdio: ['ignore', 'ignore', 'pipe'],
+    stdio: ['ignore', 'ignore', 'inherit'],
   })
   const stop = async () => {
     const ended = child.exitCode ?? new Promise((resolve) => child.once('exit', resolve))
@@ -49,22 +49,6 @@ http {
     rmSync(folder, { recursive: true, force: true })
   }
   const origin = `http://127.0.0.1:${port}`
-  await answers(origin, child).catch(async (error) => {
-    await stop()
-    throw error
-  })
+  await expect(() => fetch(origin)).toPass({ timeout: 5_000 })
   return { origin, stop }
-}
-
-async function answers(origin: string, child: ChildProcess) {
-  let said = ''
-  child.stderr?.on('data', (text) => {
-    said += text
-  })
-  for (let tries = 0; tries < 100 && child.exitCode === null; tries += 1) {
-    const response = await fetch(origin).catch(() => undefined)
-    if (response) return
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
-  throw new Error(`nginx did not start: ${said}`)
 }

@@ -4,8 +4,6 @@ import { startStack } from '../../scripts/local-stack/stack.mjs'
 import { e2ePorts } from '../settings.mjs'
 
 type Mail = {
-  id: string
-  from: string
   to: string
   replyTo: string
   subject: string
@@ -14,7 +12,7 @@ type Mail = {
   attachments: Array<{ filename: string; type: string; size: number; sha256: string }>
 }
 
-type Submission = { id: string; form: string; fields: Record<string, unknown> }
+type Submission = { form: string; fields: Record<string, unknown> }
 
 type Stack = {
   mails: () => Promise<Mail[]>
@@ -22,11 +20,7 @@ type Stack = {
 }
 
 /** Each test reads only its own visitor's emails and submissions, because those of earlier tests may arrive late. */
-type Visitor = {
-  email: string
-  mails: () => Promise<Mail[]>
-  submissions: () => Promise<Submission[]>
-}
+type Visitor = Stack & { email: string }
 
 export const test = base.extend<{ visitor: Visitor }, { stack: Stack }>({
   visitor: async ({ stack }, use) => {
@@ -52,7 +46,7 @@ export const test = base.extend<{ visitor: Visitor }, { stack: Stack }>({
       })
       await use({
         mails: async () => (await fetch(`http://localhost:${e2ePorts.inbox}/api/messages`)).json(),
-        submissions: () => query(stack.database.url, 'select id, form, fields from leads.submissions'),
+        submissions: () => query(stack.database.url, 'select form, fields from leads.submissions'),
       })
       await stack.stop()
     },
@@ -62,12 +56,10 @@ export const test = base.extend<{ visitor: Visitor }, { stack: Stack }>({
 
 export { expect }
 
-async function query<Row extends pg.QueryResultRow>(url: string, text: string): Promise<Row[]> {
-  const client = new pg.Client({ connectionString: url })
+async function query(connectionString: string, text: string) {
+  const client = new pg.Client({ connectionString })
   await client.connect()
-  try {
-    return (await client.query<Row>(text)).rows
-  } finally {
-    await client.end()
-  }
+  const { rows } = await client.query<Submission>(text)
+  await client.end()
+  return rows
 }

@@ -3,68 +3,52 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { answerForms } from '../../e2e/forms/answer-forms.ts'
 import { chooseResume, fillApplicationForm } from '../../e2e/forms/application-form.ts'
-import { fillContactForm } from '../../e2e/forms/contact-form.ts'
-import { fillDealership, goToPlanStep, openPlanDialog } from '../../e2e/forms/plan-dialog.ts'
-import { hydrated } from '../../e2e/hydrated.ts'
+import { goToPlanStep, openPlanDialog } from '../../e2e/forms/plan-dialog.ts'
+import { hydrated, visit } from '../../e2e/hydrated.ts'
 import { fingersOn } from '../../e2e/touch.ts'
 import { paths } from '../../src/lib/paths.ts'
 import { brand } from '../../supabase/functions/_shared/brand.ts'
 
 const widths = [390, 768, 1440]
 
-async function open(page: Page, path: string) {
-  await page.goto(path)
-  await hydrated(page)
-}
-
 const region = (page: Page, name: string | RegExp) => page.getByRole('region', { name })
 
-async function gridOf(items: Locator) {
-  const boxes = await items.evaluateAll((elements) =>
-    elements.map((element) => {
-      const { left, top } = element.getBoundingClientRect()
-      return { left: Math.round(left), top: Math.round(top) }
-    }),
-  )
-  return {
-    count: boxes.length,
-    columns: new Set(boxes.map(({ left }) => left)).size,
-    rows: new Set(boxes.map(({ top }) => top)).size,
-  }
+function expectLink(scope: Page | Locator, name: string | RegExp, href: string | RegExp) {
+  return expect(scope.getByRole('link', { name }).first()).toHaveAttribute('href', href)
 }
 
-async function scrollTo(page: Page, y: number) {
-  await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y)
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+function columnsOf(items: Locator) {
+  return items.evaluateAll(
+    (all) => new Set(all.map((item) => Math.round(item.getBoundingClientRect().left))).size,
   )
+}
+
+function scrollTo(page: Page, y: number) {
+  return page.evaluate(async (top) => {
+    window.scrollTo({ top, behavior: 'instant' })
+    for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame)
+  }, y)
 }
 
 test('2. Shared layout', async ({ page }) => {
-  await open(page, '/services')
+  await visit(page, '/services')
   const header = page.getByRole('banner')
   await test.step('“Footer: contact details, hours, a W9 form to download, a link to the guarantee terms.”', async () => {
     const footer = page.getByRole('contentinfo')
     await expect(footer.getByRole('link', { name: brand.phone.display })).toBeVisible()
     await expect(footer).toContainText('PO Box 2360')
     await expect(footer).toContainText('10:00 AM to 5:00 PM EST')
-    await expect(footer.getByRole('link', { name: /W-9/ })).toHaveAttribute('href', /\.pdf$/)
-    await expect(footer.getByRole('link', { name: /guarantee/i })).toHaveAttribute(
-      'href',
-      '/turnaround-guarantee',
-    )
+    await expectLink(footer, /W-9/, /\.pdf$/)
+    await expectLink(footer, /guarantee/i, '/turnaround-guarantee')
   })
   await test.step('“Scrolled past 20 px, the header has a shadow and is more compact.”', async () => {
     await scrollTo(page, 20)
     await expect(header).toHaveCSS('box-shadow', 'none')
-    const { y: top = 0, height = 0 } = (await header.boundingBox()) ?? {}
+    const bottom = () => header.evaluate((element) => element.getBoundingClientRect().bottom)
+    const regular = await bottom()
     await scrollTo(page, 21)
     await expect(header).not.toHaveCSS('box-shadow', 'none')
-    const bottom = async () => {
-      const box = await header.boundingBox()
-      return (box?.y ?? 0) + (box?.height ?? 0)
-    }
-    await expect.poll(bottom).toBeLessThan(top + height)
+    await expect.poll(bottom).toBeLessThan(regular)
   })
   await test.step('“Promo bar: appears once the visitor has scrolled past 300 px … Dismissed, it stays hidden.”', async () => {
     const text = page.getByText("Ready to boost your dealership's engagement?")
@@ -82,7 +66,7 @@ test('2. Shared layout', async ({ page }) => {
   await test.step('“Fixed header: logo that links home, six navigation links and a Schedule Demo button.”', async () => {
     for (const name of ['Home', `Why ${brand.name}`, 'Services', 'Pricing', 'Careers', 'Contact'])
       await expect(header.getByRole('link', { name, exact: true })).toBeVisible()
-    await expect(header.getByRole('link', { name: 'Schedule Demo' })).toHaveAttribute('href', /^\/contact/)
+    await expectLink(header, 'Schedule Demo', /^\/contact/)
     await scrollTo(page, 1500)
     await expect(header).toBeInViewport()
     await header.getByRole('link', { name: new RegExp(`^${brand.name}`) }).click()
@@ -91,7 +75,7 @@ test('2. Shared layout', async ({ page }) => {
 })
 
 test('2. Home', async ({ page }) => {
-  await open(page, '/')
+  await visit(page, '/')
   await test.step('“A carousel headed ‘Trusted by Leading Dealerships’ with 17 dealer brand logos”', async () => {
     await expect(region(page, 'Trusted by Leading Dealerships').getByRole('img')).toHaveCount(17)
   })
@@ -99,9 +83,9 @@ test('2. Home', async ({ page }) => {
     const items = region(page, 'What you get').getByRole('listitem')
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 })
-      const columns = width < 480 ? 1 : width < 1024 ? 2 : 3
-      expect(await gridOf(items), `at ${width} px`).toEqual({ count: 6, columns, rows: 6 / columns })
+      expect(await columnsOf(items), `at ${width} px`).toBe(width < 480 ? 1 : width < 1024 ? 2 : 3)
     }
+    await expect(items).toHaveCount(6)
     await expect(items.locator('svg')).toHaveCount(6)
   })
   await test.step('“Guarantees section (three guarantees) with a ‘Limited Time Offer’: 5 free 360° spins on sign-up.”', async () => {
@@ -116,63 +100,58 @@ test('2. Home', async ({ page }) => {
   })
 })
 
-for (const [path, of] of [
-  [paths.why, '2. Why page'],
-  ['/services/ai-enhancement', '2. AI enhancement'],
-] as const) {
-  test.describe(of, () => {
-    test('“Before/after drag slider, starting at 50%, clamped 0 to 100, working with mouse and touch.”', async ({
-      browser,
-    }) => {
-      for (const hasTouch of [false, true]) {
-        const context = await browser.newContext({ hasTouch, viewport: { width: 800, height: 900 } })
-        const page = await context.newPage()
-        await open(page, path)
-        const slider = page.getByRole('slider', { name: /^Compare/ }).first()
-        const picture = page
-          .getByRole('group', { name: /^Compare/ })
-          .first()
-          .getByRole('img')
-          .first()
-        await picture.scrollIntoViewIfNeeded()
-        await expect(slider).toHaveValue('50')
-        const box = (await picture.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
-        const at = (share: number) => box.x + box.width * share
-        const y = box.y + box.height / 3
+test.describe('on a computer with a touch screen', () => {
+  test.use({ hasTouch: true, viewport: { width: 800, height: 900 } })
 
-        // Swipes also work away from the handle.
-        if (hasTouch) {
-          const { swipe } = await fingersOn(page)
-          await swipe([at(0.2), y], [box.width * 0.1, 4])
-          await expect(slider).toHaveValue('30')
-          const top = await page.evaluate(() => window.scrollY)
-          await swipe([at(0.6), y], [4, -120])
-          await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(top)
-          await expect(slider).toHaveValue('30')
-          await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
-          await swipe([at(0.9), y], [box.width * 0.099, 2])
-          await expect(slider).toHaveValue('100')
-        }
-        // A mouse must also work on a computer with a touch screen.
-        await page.mouse.move(at(0.2), y)
-        await page.mouse.down()
-        await page.mouse.move(at(0.35), y, { steps: 8 })
-        await expect(slider).toHaveValue('35')
-        await page.mouse.move(box.x - 200, y, { steps: 4 })
-        await expect(slider).toHaveValue('0')
-        await page.mouse.up()
-        await expect(picture).toHaveAttribute('draggable', 'false')
-        await context.close()
-      }
+  for (const [path, of] of [
+    [paths.why, '2. Why page'],
+    [paths.enhancement, '2. AI enhancement'],
+  ] as const) {
+    test(`${of}: “Before/after drag slider, starting at 50%, clamped 0 to 100, working with mouse and touch.”`, async ({
+      page,
+    }) => {
+      await visit(page, path)
+      const slider = page.getByRole('slider', { name: /^Compare/ }).first()
+      const picture = page
+        .getByRole('group', { name: /^Compare/ })
+        .first()
+        .getByRole('img')
+        .first()
+      await picture.scrollIntoViewIfNeeded()
+      await expect(slider).toHaveValue('50')
+      const box = (await picture.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+      const at = (share: number) => box.x + box.width * share
+      const y = box.y + box.height / 3
+
+      // Swipes also work away from the handle.
+      const { swipe } = await fingersOn(page)
+      await swipe([at(0.2), y], [box.width * 0.1, 4])
+      await expect(slider).toHaveValue('30')
+      const top = await page.evaluate(() => window.scrollY)
+      await swipe([at(0.6), y], [4, -120])
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(top)
+      await expect(slider).toHaveValue('30')
+      await scrollTo(page, top)
+      await swipe([at(0.9), y], [box.width * 0.099, 2])
+      await expect(slider).toHaveValue('100')
+
+      await page.mouse.move(at(0.2), y)
+      await page.mouse.down()
+      await page.mouse.move(at(0.35), y, { steps: 8 })
+      await expect(slider).toHaveValue('35')
+      await page.mouse.move(box.x - 200, y, { steps: 4 })
+      await expect(slider).toHaveValue('0')
+      await page.mouse.up()
+      await expect(picture).toHaveAttribute('draggable', 'false')
     })
-  })
-}
+  }
+})
 
 test.describe('2. Services', () => {
   test('“6 service cards … A 6-step process … Platform integration list of six entries”', async ({
     page,
   }) => {
-    await open(page, '/services')
+    await visit(page, '/services')
     for (const path of [
       '360-photography',
       'standard-photography',
@@ -193,15 +172,9 @@ test.describe('2. Services', () => {
     for (const path of ['360-photography', 'standard-photography', 'vehicle-videography', 'ai-enhancement']) {
       await page.goto(`/services/${path}`)
       const main = page.getByRole('main')
-      await expect(main.getByRole('link', { name: 'Schedule a Demo' }).first()).toHaveAttribute(
-        'href',
-        /^\/contact/,
-      )
-      await expect(main.getByRole('link', { name: 'View Pricing' })).toHaveAttribute('href', '/pricing')
-      await expect(main.getByRole('link', { name: 'Get Started Today' })).toHaveAttribute(
-        'href',
-        /^\/contact/,
-      )
+      await expectLink(main, 'Schedule a Demo', /^\/contact/)
+      await expectLink(main, 'View Pricing', '/pricing')
+      await expectLink(main, 'Get Started Today', /^\/contact/)
     }
   })
 })
@@ -209,8 +182,9 @@ test.describe('2. Services', () => {
 test('2. Pricing: “A ‘View Plans’ button … visible only until the user has scrolled more than 800 px.” It covers no price and no button at any width', async ({
   page,
 }) => {
-  await open(page, '/pricing')
+  await visit(page, '/pricing')
   const button = page.getByRole('button', { name: 'View Plans' })
+  const tops = Array.from({ length: 17 }, (_, step) => step * 50)
   for (const [width, height] of [
     [320, 700],
     [390, 844],
@@ -221,7 +195,9 @@ test('2. Pricing: “A ‘View Plans’ button … visible only until the user h
   ] as const) {
     await page.setViewportSize({ width, height })
     await scrollTo(page, 0)
-    expect(await faultsUpTo(button, 800), `at ${width} px`).toEqual([])
+    const covered = await coveredBy(button, tops)
+    const faults = covered.filter((part) => !part.startsWith('text') || part.includes('$'))
+    expect(faults, `at ${width} px`).toEqual([])
     await scrollTo(page, 801)
     await expect(button, `at ${width} px`).not.toBeVisible()
   }
@@ -231,7 +207,7 @@ test('2. Pricing: “A ‘View Plans’ button … visible only until the user h
 })
 
 test('2. Pricing', async ({ page }) => {
-  await open(page, '/pricing')
+  await visit(page, '/pricing')
   await test.step('“Three recommended plans: Advanced 40, Performance 60 (flagged ‘Most Popular’), Signature Plus 100.”', async () => {
     const cards = page.getByRole('article')
     await expect(cards).toHaveCount(3)
@@ -241,7 +217,7 @@ test('2. Pricing', async ({ page }) => {
       await expect(card.getByRole('button', { name: `Choose ${plan}` })).toBeVisible()
       await expect(card.getByText('Most Popular')).toHaveCount(plan === 'Performance 60' ? 1 : 0)
     }
-    await expect(page.getByRole('link', { name: 'View All Plans' })).toHaveAttribute('href', '/all-plans')
+    await expectLink(page, 'View All Plans', '/all-plans')
   })
   await test.step('“Optional add-ons grid: a ‘Required’ badge, or ‘Required*’ when required only for some plans; price, period and note.”', async () => {
     await checkAddOns(page, 'Setup, hosting and add-ons')
@@ -265,12 +241,12 @@ test('2. Pricing', async ({ page }) => {
     const faq = region(page, /FAQ/)
     const questions = faq.getByRole('button', { expanded: false })
     await expect(questions).toHaveCount(10)
-    await expect(faq.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', /^\/contact/)
+    await expectLink(faq, 'Contact', /^\/contact/)
   })
 })
 
 test('2. All plans', async ({ page }) => {
-  await open(page, '/all-plans')
+  await visit(page, '/all-plans')
   await test.step('“‘Available Add-ons’ section: cards with name, price as $X.XX/period”', async () => {
     await checkAddOns(page, 'Available Add-ons')
     const section = region(page, 'Available Add-ons')
@@ -295,84 +271,116 @@ test('2. All plans', async ({ page }) => {
   })
 })
 
-test.describe('2. Plan-interest dialog', () => {
-  test('“dates earlier than now disabled” and 5. “in the future and within the next year (365 days)”', async ({
-    page,
-  }) => {
-    await page.clock.setFixedTime('2026-12-01T17:00:00Z')
-    await page.goto('/pricing')
-    await openPlanDialog(page)
-    await goToPlanStep(page)
-    await page.getByRole('button', { name: 'Choose a start date' }).click()
-    const grid = page.getByRole('grid')
-    const days = grid.getByRole('gridcell').getByRole('button')
-    const disabled = () =>
-      days.evaluateAll((all) =>
-        all.flatMap((day) => (day.matches(':disabled, [aria-disabled=true]') ? [day.textContent] : [])),
-      )
-    await expect(grid).toHaveAccessibleName(/December 2026/)
-    // Weekends and holidays such as December 25 are enabled too.
-    expect(await disabled()).toEqual(['1'])
-    for (let month = 0; month < 12; month += 1)
-      await page.getByRole('button', { name: /next month/i }).click()
-    await expect(grid).toHaveAccessibleName(/December 2027/)
-    expect((await disabled())[0]).toBe('2')
-  })
+test('2. Plan-interest dialog: “dates earlier than now disabled” and 5. “in the future and within the next year (365 days)”', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime('2026-12-01T17:00:00Z')
+  await page.goto('/pricing')
+  await openPlanDialog(page)
+  await goToPlanStep(page)
+  await page.getByRole('button', { name: 'Choose a start date' }).click()
+  const grid = page.getByRole('grid')
+  const days = grid.getByRole('gridcell').getByRole('button')
+  const disabled = () =>
+    days.evaluateAll((all) =>
+      all.flatMap((day) => (day.matches(':disabled, [aria-disabled=true]') ? [day.textContent] : [])),
+    )
+  await expect(grid).toHaveAccessibleName(/December 2026/)
+  // Weekends and holidays such as December 25 are enabled too.
+  expect(await disabled()).toEqual(['1'])
+  for (let month = 0; month < 12; month += 1) await page.getByRole('button', { name: /next month/i }).click()
+  await expect(grid).toHaveAccessibleName(/December 2027/)
+  expect((await disabled())[0]).toBe('2')
 })
 
-test.describe('2. Virtual backgrounds', () => {
-  test('“a grid of 20 named backgrounds (1 to 4 columns, responsive)”', async ({ page }) => {
-    await open(page, '/virtual-backgrounds')
-    const tiles = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Preview: / }) })
-    for (const [width, columns] of [
-      [390, 1],
-      [479, 1],
-      [480, 2],
-      [767, 2],
-      [768, 3],
-      [1279, 3],
-      [1280, 4],
-      [1920, 4],
-    ] as const) {
-      await page.setViewportSize({ width, height: 900 })
-      const rows = Math.ceil(20 / columns)
-      expect(await gridOf(tiles), `at ${width} px`).toEqual({ count: 20, columns, rows })
-    }
-    await expect(page.getByRole('link', { name: /^Download / })).toHaveCount(20)
-  })
+test('2. Virtual backgrounds: “a grid of 20 named backgrounds (1 to 4 columns, responsive)”', async ({
+  page,
+}) => {
+  await visit(page, '/virtual-backgrounds')
+  const tiles = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Preview: / }) })
+  for (const [width, columns] of [
+    [390, 1],
+    [479, 1],
+    [480, 2],
+    [767, 2],
+    [768, 3],
+    [1279, 3],
+    [1280, 4],
+    [1920, 4],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await columnsOf(tiles), `at ${width} px`).toBe(columns)
+  }
+  await expect(tiles).toHaveCount(20)
+  await expect(page.getByRole('link', { name: /^Download / })).toHaveCount(20)
 })
 
-test.describe('2. Guarantee terms', () => {
-  test('“Lists 12 conditions of the next-feed guarantee”', async ({ page }) => {
-    await page.goto('/turnaround-guarantee')
-    await expect(
-      page
-        .getByRole('main')
-        .getByRole('listitem')
-        .filter({ has: page.getByRole('heading') }),
-    ).toHaveCount(12)
-  })
+test('2. Guarantee terms: “Lists 12 conditions of the next-feed guarantee”', async ({ page }) => {
+  await page.goto('/turnaround-guarantee')
+  const items = page.getByRole('main').getByRole('listitem')
+  await expect(items.filter({ has: page.getByRole('heading') })).toHaveCount(12)
 })
 
-test.describe('2. Careers', () => {
-  test('“On success a modal titled ‘Application Submitted Successfully!’ shows the submission timestamp”', async ({
-    page,
-  }) => {
-    await answerForms(page)
-    await open(page, '/careers')
-    await expect(page.getByText(/up to 80%/i).first()).toBeVisible()
-    await fillApplicationForm(page)
-    await chooseResume(page, new TextEncoder().encode(`%PDF-1.7\n${'x'.repeat(600)}\n%%EOF`))
-    await page.getByRole('button', { name: 'Submit Application' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Application Submitted Successfully!' })
-    await expect(dialog.getByText(new RegExp(`${new Date().getFullYear()}, .*(EST|EDT)`))).toBeVisible()
-    await expect(dialog.getByText('Confirmation email sent')).toBeVisible()
-    await expect(dialog.getByText(/24-48 hours/)).toBeVisible()
-  })
+test('2. Careers: “On success a modal titled ‘Application Submitted Successfully!’ shows the submission timestamp”', async ({
+  page,
+}) => {
+  await answerForms(page)
+  await visit(page, '/careers')
+  await expect(page.getByText(/up to 80%/i).first()).toBeVisible()
+  await fillApplicationForm(page)
+  await chooseResume(page, new TextEncoder().encode(`%PDF-1.7\n${'x'.repeat(600)}\n%%EOF`))
+  await page.getByRole('button', { name: 'Submit Application' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Application Submitted Successfully!' })
+  await expect(dialog.getByText(new RegExp(`${new Date().getFullYear()}, .*(EST|EDT)`))).toBeVisible()
+  await expect(dialog.getByText('Confirmation email sent')).toBeVisible()
+  await expect(dialog.getByText(/24-48 hours/)).toBeVisible()
 })
 
-test.describe('7. The calls the product makes', () => {
-  test('“body lists the form fields, ‘Not provided’ for empty optional ones and ‘None’ for empty codes”', async ({
+for (const { of, fill, lines, toasts } of [
+  {
+    of: 'contact',
+    async fill(page: Page) {
+      await visit(page, '/contact')
+      await page.getByLabel('Name*').fill('Ada Diaz')
+      await page.getByLabel('Email*').fill('ada@dealer.example')
+      await page.getByLabel('Message*').fill('When can you come?')
+    },
+    lines: ['Phone: Not provided', 'Company: Not provided'],
+    toasts: ["Message sent successfully! We'll be in touch soon."],
+  },
+  {
+    of: 'plan request',
+    async fill(page: Page) {
+      await visit(page, '/pricing')
+      await openPlanDialog(page)
+      await goToPlanStep(page)
+    },
+    lines: [
+      'website: Not provided',
+      'Job title: Not provided',
+      'Preferred start date: Not provided',
+      'Discount code: None',
+      'Referral code: None',
+    ],
+    toasts: [
+      'Request submitted successfully!',
+      "We'll be in touch with you shortly about your interest in Performance 60",
+    ],
+  },
+  {
+    of: 'demo',
+    async fill(page: Page) {
+      await visit(page, paths.campaign)
+      await page.getByLabel(/^Name/).fill('Ada Diaz')
+      await page.getByLabel(/^Email/).fill('ada@dealer.example')
+      await page.getByLabel(/^Phone/).fill('4015550199')
+      await page.getByLabel(/^Dealership/).fill('O’Neil Motors')
+    },
+    lines: [],
+    toasts: ["Thank you! We'll be in touch shortly."],
+  },
+]) {
+  test(`7. and 8. ${of}: “body lists the form fields, ‘Not provided’ for empty optional ones and ‘None’ for empty codes”, and success toasts`, async ({
     page,
   }) => {
     const texts: string[] = []
@@ -381,96 +389,47 @@ test.describe('7. The calls the product makes', () => {
       if (request.method() === 'POST' && request.url().endsWith('/send-email'))
         texts.push(request.postDataJSON().text)
     })
-    await open(page, '/contact?for=demo')
-    await page.getByLabel('Name*').fill('Ada Diaz')
-    await page.getByLabel('Email*').fill('ada@dealer.example')
-    await page.getByRole('button', { name: /^(Send Message|Request)/ }).click()
-    await expect.poll(() => texts).toHaveLength(1)
-    for (const row of ['Phone', 'Company', 'Vehicles a month'])
-      expect(texts[0]).toContain(`${row}: Not provided`)
-
-    await open(page, '/pricing')
-    await openPlanDialog(page)
-    await fillDealership(page)
-    await goToPlanStep(page)
-    await page
-      .getByRole('button', { name: 'Request Information' })
-      .or(page.getByRole('button', { name: /^Send|^Submit/ }))
-      .first()
-      .click()
-    await expect.poll(() => texts).toHaveLength(2)
-    for (const row of ['Website', 'Job title', 'Preferred start date'])
-      expect(texts[1]?.toLowerCase()).toContain(`${row}: Not provided`.toLowerCase())
-    for (const row of ['Discount code', 'Referral code']) expect(texts[1]).toContain(`${row}: None`)
+    await fill(page)
+    await page.locator('form [type=submit]').click()
+    await page.waitForURL('**/success')
+    const toast = page.getByRole('listitem').filter({ hasText: toasts[0] })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    for (const text of toasts) await expect(toast).toContainText(text)
+    for (const width of [320, 390, 1440]) {
+      await page.setViewportSize({ width, height: 844 })
+      await expect.poll(() => coveredBy(toast, [0]), `at ${width} px`).toEqual([])
+    }
+    for (const line of lines) expect(texts.join()).toContain(line)
+    if (of === 'contact') await expect(toast, 'gone after about 5 seconds').toHaveCount(0)
   })
-})
-
-test.describe('8. The error catalogue: success toasts', () => {
-  test("“Message sent successfully! We'll be in touch soon.”", async ({ page }) => {
-    await answerForms(page)
-    await open(page, '/contact')
-    await fillContactForm(page)
-    await page.getByRole('button', { name: 'Send Message' }).click()
-    const toast = await expectToast(page, "Message sent successfully! We'll be in touch soon.")
-    await expect(toast, 'gone after about 5 seconds').toHaveCount(0, { timeout: 15_000 })
-  })
-
-  test("“Request submitted successfully!” with “We'll be in touch with you shortly about your interest in {plan}”", async ({
-    page,
-  }) => {
-    await answerForms(page)
-    await open(page, '/pricing')
-    await openPlanDialog(page)
-    await goToPlanStep(page)
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: /^(Send|Submit|Request)/ })
-      .click()
-    await expectToast(page, 'Request submitted successfully!', 'interest in Performance 60')
-  })
-
-  test("“Thank you! We'll be in touch shortly.” (demo)", async ({ page }) => {
-    await open(page, '/vid-box-campaign')
-    const form = page.getByRole('form')
-    await form.getByLabel(/^Name/).fill('Ada Diaz')
-    await form.getByLabel(/^Email/).fill('ada@dealer.example')
-    await form.getByLabel(/^Phone/).fill('4015550199')
-    await form.getByLabel(/^Dealership/).fill('O’Neil Motors')
-    await form.getByRole('button').last().click()
-    await expectToast(page, "Thank you! We'll be in touch shortly.")
-  })
-})
-
-async function expectToast(page: Page, ...texts: string[]) {
-  const toast = page.getByRole('listitem').filter({ hasText: texts[0] ?? '' })
-  await page.waitForURL('**/success')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(toast).toBeVisible()
-  for (const text of texts) await expect(toast).toContainText(text)
-  for (const width of [320, 390, 1440]) {
-    await page.setViewportSize({ width, height: 844 })
-    await expect.poll(() => textUnder(toast), `at ${width} px`).toEqual([])
-  }
-  return toast
 }
 
-function textUnder(element: Locator) {
-  return element.evaluate((toast) => {
-    const over = toast.getBoundingClientRect()
-    const texts = document.createTreeWalker(
-      document.querySelector('main') as HTMLElement,
-      NodeFilter.SHOW_TEXT,
-    )
+/** Lists the texts and controls that the element covers at these scroll positions, and where it isn't in full sight. */
+function coveredBy(element: Locator, tops: number[]) {
+  return element.evaluate(async (cover, tops) => {
+    const main = document.querySelector('main') as HTMLElement
+    const parts: Node[] = [...main.querySelectorAll('button, a, input')]
+    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) parts.push(texts.currentNode)
     const range = document.createRange()
     const found: string[] = []
-    while (texts.nextNode()) {
-      range.selectNodeContents(texts.currentNode)
-      for (const { left, right, top, bottom } of range.getClientRects())
-        if (left < over.right && right > over.left && top < over.bottom && bottom > over.top)
-          found.push(texts.currentNode.textContent ?? '')
+    for (const top of tops) {
+      window.scrollTo({ top, behavior: 'instant' })
+      for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame)
+      const over = cover.getBoundingClientRect()
+      if (over.height === 0 || over.top < 0 || over.bottom > innerHeight) found.push(`out of sight at ${top}`)
+      for (const part of parts) {
+        range.selectNode(part)
+        const isCovered = [...range.getClientRects()].some(
+          ({ left, right, top, bottom, width }) =>
+            width > 0 && left < over.right && right > over.left && top < over.bottom && bottom > over.top,
+        )
+        const kind = part instanceof Text ? 'text' : 'control'
+        if (isCovered && !cover.contains(part)) found.push(`${kind} at ${top}: ${part.textContent}`)
+      }
     }
     return found
-  })
+  }, tops)
 }
 
 async function checkAddOns(page: Page, heading: string) {
@@ -482,44 +441,6 @@ async function checkAddOns(page: Page, heading: string) {
     const more = region(page, heading).getByRole('button', { name: /optional add-ons/, expanded: false })
     if (await more.isVisible()) await more.click()
     await expect(cards).toHaveCount(9)
-    const columns = width < 480 ? 1 : width < 1024 ? 2 : 3
-    expect((await gridOf(cards)).columns, `at ${width} px`).toBe(columns)
+    expect(await columnsOf(cards), `at ${width} px`).toBe(width < 480 ? 1 : width < 1024 ? 2 : 3)
   }
-}
-
-/** Lists the scroll positions up to `last` where the element covers a price or control, or isn't fully visible. */
-function faultsUpTo(element: Locator, last: number) {
-  return element.evaluate(async (button, last) => {
-    const found: string[] = []
-    for (let y = 0; y <= last; y += 50) {
-      window.scrollTo({ top: y, behavior: 'instant' })
-      for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame)
-      const over = button.getBoundingClientRect()
-      if (over.height === 0 || over.top < 0 || over.bottom > innerHeight) found.push(`${y}: out of sight`)
-      found.push(...coveredBy(over).map((text) => `${y}: over ${text}`))
-    }
-    return found
-
-    function coveredBy(over: DOMRect) {
-      const meets = (box: DOMRect) =>
-        box.width > 0 &&
-        box.left < over.right &&
-        box.right > over.left &&
-        box.top < over.bottom &&
-        box.bottom > over.top
-      const covered: string[] = []
-      const main = document.querySelector('main') as HTMLElement
-      for (const control of main.querySelectorAll('button, a, input'))
-        if (control !== button && meets(control.getBoundingClientRect()))
-          covered.push(control.textContent || control.tagName)
-      const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
-      const range = document.createRange()
-      while (texts.nextNode()) {
-        if (!texts.currentNode.textContent?.includes('$')) continue
-        range.selectNodeContents(texts.currentNode)
-        if ([...range.getClientRects()].some(meets)) covered.push(texts.currentNode.textContent)
-      }
-      return covered
-    }
-  }, last)
 }
