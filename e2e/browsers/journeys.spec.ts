@@ -28,9 +28,10 @@ test('on the home page, dragging and keys turn the car', async ({ page }) => {
   await expect(viewer.locator('[data-state=ready]')).toBeVisible()
   const car = viewer.getByRole('slider')
   const start = (await car.getAttribute('aria-valuenow')) ?? ''
-  await page.locator('iframe').hover({ position: { x: 60, y: 60 } })
+  const { x = 0, y = 0 } = (await page.locator('iframe').boundingBox()) ?? {}
+  await page.mouse.move(x + 60, y + 60)
   await page.mouse.down()
-  await page.locator('iframe').hover({ position: { x: 200, y: 60 } })
+  await page.mouse.move(x + 200, y + 60, { steps: 6 })
   await page.mouse.up()
   await expect(car).not.toHaveAttribute('aria-valuenow', start)
   await car.press('Home')
