@@ -112,7 +112,7 @@ test('two pictures load before the first input, and all others after it', async 
   expect(await angleOfPicture(onPhone(page))).toBe(50)
   await context.setOffline(false)
   await slider(page).press('ArrowLeft')
-  await onListing(page).hover()
+  await plan(page).hover()
   await expect.poll(() => new Set(loaded.filter((url) => url.includes('-800.'))).size).toBe(72)
 
   await context.setOffline(true)

@@ -27,7 +27,7 @@ export function WalkAround({ frames, isAboutSpot = false }: WalkAroundProps) {
       onFocus={loadAll}
       className={clsx(
         'grid min-w-0 md:grid-cols-2 md:items-center md:gap-10',
-        isAboutSpot ? 'lg:grid-cols-1 lg:gap-12' : 'lg:gap-20',
+        isAboutSpot ? 'lg:grid-cols-1 lg:gap-8' : 'lg:gap-20',
       )}
     >
       <legend className="sr-only">{copy.heading}</legend>
@@ -81,7 +81,7 @@ export function WalkAround({ frames, isAboutSpot = false }: WalkAroundProps) {
         className={clsx(
           'relative z-20',
           isAboutSpot
-            ? 'max-md:mt-4 md:max-lg:order-first lg:grid lg:grid-cols-[22rem_minmax(0,1fr)] lg:items-center lg:gap-12'
+            ? 'max-md:mt-4 md:max-lg:order-first lg:grid lg:grid-cols-[20rem_minmax(0,1fr)] lg:items-center lg:gap-12'
             : 'max-md:-mt-12 md:order-first',
         )}
       >
