@@ -18,7 +18,7 @@ test('the shoot day plays once in view, and its slider and buttons control it', 
   await expect(rail(page)).toHaveAttribute('aria-valuetext', at(0, 0))
   await expect(day(page).getByText(copy.missing).filter({ visible: true })).toHaveCount(5)
   const before = await day(page).boundingBox()
-  await rail(page).scrollIntoViewIfNeeded()
+  await day(page).getByRole('list').scrollIntoViewIfNeeded()
   await expect(rail(page)).toHaveAttribute('aria-valuetext', at(1, 4))
   await expect(rail(page)).toHaveAttribute('aria-valuetext', at(3, 12))
   await expect(studioPictures(page)).toHaveCount(12)
