@@ -1,8 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 import { paths } from '../../src/lib/paths.ts'
 import { layoutShift, noteLayoutShift } from '../checks/layout-shift.ts'
+import { openPlanDialog } from '../forms/plan-dialog.ts'
 import { translate } from '../forms/translated-page.ts'
-import { openStatic } from '../hydrated.ts'
+import { hydrated, openStatic, visit } from '../hydrated.ts'
 import { beIdle, failAfterHydration, watchRequests } from '../late-requests.ts'
 import { removeNewerApis } from '../older-browser.ts'
 import { pages, unknownPage } from '../routes.ts'
@@ -29,9 +30,9 @@ for (const path of [...pages, unknownPage]) {
     await page.evaluate(() => document.fonts.ready)
     expect(await layoutShift(page), 'layout shift on a desktop').toBe(0)
     await noteElements(page)
-    await setWholeStylesheet(page, false)
+    await setDisabled(page, 'whole', true)
     const withOwn = await looksByWidth(page)
-    await setWholeStylesheet(page, true)
+    await setDisabled(page, 'whole', false)
     const withAll = await looksByWidth(page)
     expect(differences(withOwn, withAll)).toEqual([])
 
@@ -83,6 +84,56 @@ async function fillInEverything(page: Page) {
   await page.keyboard.press('Escape')
 }
 
+const states: Record<string, (page: Page) => Promise<unknown>> = {
+  'the open menu': async (page) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await visit(page, '/contact')
+    await page.getByRole('button', { name: 'Open menu' }).click()
+  },
+  'the plan dialog': async (page) => {
+    await visit(page, '/pricing')
+    await openPlanDialog(page)
+  },
+  'the open FAQ question': async (page) => {
+    await visit(page, '/pricing')
+    await page.getByRole('button', { name: 'How fast do photos get online?' }).click()
+    await expect(page.getByRole('region', { name: 'How fast do photos get online?' })).toBeVisible()
+  },
+}
+
+for (const [name, openState] of Object.entries(states)) {
+  test(`${name} looks the same without the page’s inlined CSS`, async ({ page }) => {
+    await openState(page)
+    await noteElements(page)
+    // Retry, because React may still be rendering parts whose code has just loaded.
+    await expect(async () => {
+      await setDisabled(page, 'own', false)
+      const withBoth = await looks(page)
+      await setDisabled(page, 'own', true)
+      expect(differences(await looks(page), withBoth)).toEqual([])
+    }).toPass({ timeout: 20_000 })
+  })
+}
+
+test('scripts wait for the full stylesheet, but the first paint doesn’t', async ({ page }) => {
+  let send = () => {}
+  const sent = new Promise<void>((resolve) => {
+    send = resolve
+  })
+  await page.route('**/*.css', async (route) => {
+    await sent
+    await route.continue()
+  })
+  await page.goto('/contact', { waitUntil: 'commit' })
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /\.js$/.test(name)),
+  )
+  expect(await page.evaluate(() => performance.getEntriesByName('hydrated').length)).toBe(0)
+  send()
+  await hydrated(page)
+})
+
 /** Elements that scripts add after this call aren't compared. */
 async function noteElements(page: Page) {
   await page.evaluate(() => {
@@ -96,16 +147,19 @@ async function noteElements(page: Page) {
   })
 }
 
-async function setWholeStylesheet(page: Page, isOn: boolean) {
-  const count = await page.evaluate((isOn) => {
-    const sheets = [...document.styleSheets].filter(({ cssRules, href }) => {
-      const names = [...cssRules].map((rule) => rule instanceof CSSLayerBlockRule && rule.name)
-      return href && names.includes('utilities')
-    })
-    for (const sheet of sheets) sheet.disabled = !isOn
-    return sheets.length
-  }, isOn)
-  expect(count).toBe(1)
+async function setDisabled(page: Page, which: 'own' | 'whole', isDisabled: boolean) {
+  const count = await page.evaluate(
+    ([wanted, disabled]) => {
+      const sheets = [...document.styleSheets].filter(({ cssRules, href }) => {
+        const names = [...cssRules].map((rule) => rule instanceof CSSLayerBlockRule && rule.name)
+        return names.includes('utilities') && (href ? 'whole' : 'own') === wanted
+      })
+      for (const sheet of sheets) sheet.disabled = disabled
+      return sheets.length
+    },
+    [which, isDisabled] as const,
+  )
+  expect(count, `stylesheets with the ${which} rules`).toBe(1)
 }
 
 async function looksByWidth(page: Page) {

@@ -16,6 +16,19 @@ test('the promo bar is hidden while a dialog is open', async ({ page }) => {
   await expect(offer(page)).toBeVisible()
 })
 
+test('the promo bar stays hidden if it loads while a dialog is open', async ({ page }) => {
+  await visit(page, '/pricing')
+  // A click would scroll the page first.
+  await page.getByRole('button', { name: 'Choose Performance 60' }).dispatchEvent('click')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.evaluate(() => window.scrollTo(0, 900))
+  const text = page.getByText('Get started with our next feed guarantee!')
+  await expect(text).toBeAttached()
+  await expect(text).toBeHidden()
+  await page.keyboard.press('Escape')
+  await expect(offer(page)).toBeVisible()
+})
+
 test('on phones, the calculator’s total covers neither the promo bar nor a control', async ({ page }) => {
   await page.setViewportSize(phone)
   await visit(page, '/pricing-calculator-hidden')

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { conditions } from '@/content/guarantee/guarantee'
 import { speedCopy } from '@/content/guarantee/speed'
 import { firstMonth } from '@/content/pricing/first-month'
+import { comparison } from '@/content/pricing/plan-comparison'
 import { pricingFaq } from '@/content/pricing/pricing-faq'
 import { readFeedClock } from '@/features/guarantee/feed-clock'
 import { wallTimeOf } from '@/lib/new-york'
@@ -33,3 +34,21 @@ it('states the day of the first photos in the 30-day timeline, for a plan with n
   const online = addDays('2026-11-16', dayOf('Online') - dayOf('First session'))
   expect(wallTimeOf(updatesAt).day).toBe(online)
 })
+
+it('“and up” follows the first plan that has the feature', () => {
+  const sentences = Object.values(import.meta.glob('/src/content/**/*.ts', { eager: true })).flatMap(
+    stringsIn,
+  )
+  const firstPlans = comparison.rows.flatMap(({ coverage }) =>
+    comparison.plans.flatMap(({ name }, column) => (coverage[column] !== coverage[column - 1] ? name : [])),
+  )
+  const named = sentences.flatMap((text) => [...text.matchAll(/((?:[A-Z]\w+ )+\d+) and up\b/g)])
+  expect(named.length).toBeGreaterThan(5)
+  for (const [text, name] of named) expect(firstPlans, text).toContain(name?.replace(/^On /, ''))
+})
+
+function stringsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(stringsIn)
+  return []
+}

@@ -2,7 +2,18 @@ import { beforeEach, expect, it, test, vi } from 'vitest'
 import { openVideo } from '@/features/try-your-car/video/open-video'
 
 /** How the browser's player handles a file. By default, it opens the file and can seek to its end. */
-type Player = { opens?: boolean; duration?: number; seeks?: boolean }
+type Player = {
+  opens?: boolean
+  fails?: boolean
+  width?: number
+  duration?: number
+  /** In seconds. The duration of a recording without one in its metadata is known only after seeking to the end. */
+  realDuration?: number
+  seeks?: boolean
+  failsToSeek?: boolean
+  /** Time of the last picture, in seconds. */
+  lastFrame?: number
+}
 
 const revoke = vi.fn()
 
@@ -11,25 +22,37 @@ beforeEach(() => {
   vi.stubGlobal('URL', { createObjectURL: () => 'blob:video', revokeObjectURL: revoke })
 })
 
-function stubPlayer({ opens = true, duration = 6, seeks = true }: Player) {
+function stubPlayer({
+  opens = true,
+  fails = false,
+  width = 480,
+  duration = 6,
+  realDuration,
+  seeks = true,
+  failsToSeek = false,
+  lastFrame = Number.POSITIVE_INFINITY,
+}: Player) {
   const video = document.createElement('video')
   const report = (event: string) => queueMicrotask(() => video.dispatchEvent(new Event(event)))
+  let known = duration
   let at = 0
   Object.defineProperties(video, {
-    src: { set: () => opens && report('loadedmetadata') },
-    videoWidth: { value: 480 },
+    src: { set: () => (fails ? report('error') : opens && report('loadedmetadata')) },
+    videoWidth: { value: width },
     videoHeight: { value: 270 },
-    duration: { value: duration },
+    duration: { get: () => known },
     currentTime: {
       get: () => at,
       set(second: number) {
-        at = Math.min(second, duration)
-        if (seeks) report('seeked')
+        known = realDuration ?? known
+        at = Math.min(second, known)
+        if (failsToSeek) report('error')
+        else if (seeks) report('seeked')
       },
     },
     requestVideoFrameCallback: {
       value: (tell: VideoFrameRequestCallback) =>
-        setTimeout(() => tell(0, { mediaTime: at } as VideoFrameCallbackMetadata), 20),
+        setTimeout(() => tell(0, { mediaTime: Math.min(at, lastFrame) } as VideoFrameCallbackMetadata), 20),
     },
     play: { value: () => Promise.reject(new DOMException('low power', 'NotAllowedError')) },
     pause: { value: () => {} },
@@ -38,9 +61,9 @@ function stubPlayer({ opens = true, duration = 6, seeks = true }: Player) {
   vi.spyOn(document, 'createElement').mockReturnValue(video)
 }
 
-async function open(player: Player, signal = new AbortController().signal) {
+async function open(player: Player, name = 'walk.mp4', signal = new AbortController().signal) {
   stubPlayer(player)
-  const opening = openVideo(new File(['x'], 'walk.mp4'), signal)
+  const opening = openVideo(new File(['x'], name), signal)
   const outcome = opening.then(
     ({ seconds }) => seconds,
     (error: Error) => error.message,
@@ -54,22 +77,37 @@ const incomplete = 'That video can’t be read to its end'
 const short = 'That video is shorter than 3 seconds'
 
 test.each<[string, Player, string]>([
+  ['can’t be played', { fails: true }, unread],
   ['never opens', { opens: false }, unread],
+  ['has sound only', { width: 0 }, 'This browser finds no picture in that file.'],
+  ['has a duration of zero', { duration: 0 }, short],
+  ['has an unknown duration', { duration: Number.NaN }, short],
   ['lasts 1.2 seconds', { duration: 1.2 }, short],
   ['lasts an hour', { duration: 3_600 }, 'That video is longer than 3 minutes.'],
   ['never ends', { duration: Number.POSITIVE_INFINITY, seeks: false }, incomplete],
   ['opens and then stalls', { seeks: false }, incomplete],
+  ['can’t be decoded to its end', { failsToSeek: true }, incomplete],
+  ['is cut off after two seconds', { duration: 60, lastFrame: 2 }, incomplete],
 ])('explains the problem within seconds if a video %s', async (_, player, words) => {
   expect(await open(player)).toContain(words)
   expect(revoke).toHaveBeenCalledWith('blob:video')
 })
 
-it('opens a complete video even if the browser refuses to play it', async () => {
-  expect(await open({})).toBe(6)
+it('tells the visitor if the file isn’t a video', async () => {
+  expect(await open({ fails: true }, 'prices.pdf')).toContain('That file isn’t a video.')
+})
+
+test.each<[string, Player, number]>([
+  ['is complete', {}, 6],
+  ['has no duration in its metadata', { duration: Number.POSITIVE_INFINITY, realDuration: 42 }, 42],
+  ['is cut off, but long enough', { duration: 60, lastFrame: 40 }, 40],
+  ['ends a moment after its last frame', { duration: 60, lastFrame: 59.2 }, 60],
+])('opens a video that %s', async (_, player, seconds) => {
+  expect(await open(player)).toBe(seconds)
 })
 
 it('stops when canceled', async () => {
   const controller = new AbortController()
   controller.abort(new Error('canceled'))
-  expect(await open({}, controller.signal)).toBe('canceled')
+  expect(await open({}, 'walk.mp4', controller.signal)).toBe('canceled')
 })

@@ -86,6 +86,19 @@ Deno.test('an email whose idempotency key was already used counts as sent, and a
   await assert.rejects(mailer.send(email), { failure: 'outage', code: 'resend unreachable' })
 })
 
+Deno.test('an email times out after 8 s, or after 25 s with a file', async () => {
+  const { timeout } = AbortSignal
+  const limits: number[] = []
+  AbortSignal.timeout = (milliseconds) => {
+    limits.push(milliseconds)
+    return new AbortController().signal
+  }
+  const attachment = { filename: 'cv.pdf', mediaType: 'application/pdf', content: new Uint8Array(9) }
+  for (const change of [{}, { attachment }]) await sendWith(change)
+  AbortSignal.timeout = timeout
+  assert.deepEqual(limits, [8000, 25_000])
+})
+
 Deno.test('mail goes through Resend if RESEND_API_KEY is set, otherwise through SMTP', () => {
   const settings = { MAIL_FROM: 'w@x.example', RESEND_API_URL: 'https://x.test' }
   const SMTP_URL = 'smtp://127.0.0.1'
