@@ -37,6 +37,7 @@ async function startServer({ port, dataDir, snapshot }) {
     })
   }
   const db = await PGlite.create({ ...(dataDir && { dataDir }), ...(snapshot && { loadDataDir: snapshot }) })
+  keepQueriesWhole(db)
   const server = new PGLiteSocketServer({ db, port, host: '127.0.0.1', maxConnections: 50 })
   await server.start()
   /** @type {Promise<void> | undefined} */
@@ -49,4 +50,21 @@ async function startServer({ port, dataDir, snapshot }) {
     },
     snapshot: () => db.dumpDataDir('none'),
   }
+}
+
+/**
+ * All connections share one session. The socket server lets another connection go next in the middle of a query with
+ * parameters, so its query could be run instead (electric-sql/pglite issue 1046). It does wait in a transaction, so
+ * report one until the message Sync ends the query.
+ * @param {PGlite} db
+ */
+function keepQueriesWhole(db) {
+  const { execProtocolRawStream, isInTransaction } = db
+  let isInQuery = false
+  db.execProtocolRawStream = (message, options) => {
+    // Parse, Bind, Describe, Execute, Close and Flush belong to a query with parameters.
+    isInQuery = 'PBDECH'.includes(String.fromCharCode(message[0] ?? 0))
+    return execProtocolRawStream.call(db, message, options)
+  }
+  db.isInTransaction = () => isInQuery || isInTransaction.call(db)
 }
