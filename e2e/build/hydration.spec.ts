@@ -47,13 +47,17 @@ test.describe('before hydration', () => {
     await expect(slider).toHaveValue(`${initial + (arrows.length % 2) * step}`)
   })
 
-  test('a chosen resume is kept', async ({ page }) => {
-    const hydrate = await openStatic(page, '/careers')
-    const resume = { name: 'resume.pdf', mimeType: 'application/pdf', buffer: Buffer.from(pdf(900)) }
-    await page.getByLabel('Resume Upload').setInputFiles(resume)
-    await hydrate()
-    await expect(page.getByText('Selected: resume.pdf')).toBeVisible()
-  })
+  for (const isTranslated of [false, true])
+    test(`a chosen resume is kept on ${isTranslated ? 'a translated' : 'an unchanged'} page`, async ({
+      page,
+    }) => {
+      const hydrate = await openStatic(page, '/careers')
+      if (isTranslated) await translate(page)
+      const resume = { name: 'resume.pdf', mimeType: 'application/pdf', buffer: Buffer.from(pdf(900)) }
+      await page.getByLabel('Resume Upload').setInputFiles(resume)
+      await hydrate()
+      await expect(page.getByText('Selected: resume.pdf')).toBeVisible()
+    })
 
   test('a clicked button is busy until its FAQ answer or dialog opens', async ({ page }) => {
     const hydrate = await openStatic(page, '/pricing')

@@ -71,7 +71,7 @@ function charactersOf(text: string): string[] {
   return Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment)
 }
 
-/** A link sets the name only on the first visit, so the visitor's later changes are kept. */
+/** A link sets the name only once in a tab, so a reload keeps the visitor's later changes. */
 function fromLink(search: string): Dealer | undefined {
   const link = new URLSearchParams(search).get('store')
   const name = dealerName(link ?? '')

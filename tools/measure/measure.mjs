@@ -12,9 +12,9 @@ import { openLink } from './link.mjs'
 
 /**
  * @typedef {import('./in-page.mjs').Target} Target
- * @typedef {Record<string, number>} Figures NaN means that the page has no such element, and Infinity that nothing
- *   happened
- * @typedef {{ most?: number, share?: number }} Limit `share` is a fraction of the last site's figure
+ * @typedef {Record<string, number>} Figures NaN means that there was nothing to measure, because the element is missing or
+ *   the page never hydrated. Infinity means that a tap had no effect
+ * @typedef {{ most?: number, share?: number }} Limit `share` is the maximum as a fraction of the figure of the last `--site`
  * @typedef {Awaited<ReturnType<typeof openSite>>} Site
  */
 

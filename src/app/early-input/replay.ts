@@ -17,7 +17,10 @@ export function restoreControls({ entries }: EarlyInput) {
 
 export async function replayEarlyInput(early: EarlyInput) {
   early.recording.abort()
-  for (const [control, entry] of early.entries) if (control.isConnected) enter(control, entry)
+  for (const [control, entry] of early.entries) {
+    const shown = control.isConnected ? control : replacementOf(control)
+    if (shown) enter(shown, entry)
+  }
   for (const control of early.left) if (control !== document.activeElement) leave(control)
   for (const button of early.presses) {
     // Let React finish handling each press before the next one.
@@ -25,6 +28,15 @@ export async function replayEarlyInput(early: EarlyInput) {
     button.removeAttribute('aria-busy')
     if (button.isConnected) button.click()
   }
+}
+
+/**
+ * If a translator or an extension has changed the page, React replaces its static content. Typed text then comes back
+ * from the drafts, but files can't be stored there.
+ */
+function replacementOf({ type, name }: Control): Control | null {
+  if (type !== 'file') return null
+  return document.querySelector<HTMLInputElement>(`input[type="file"][name="${name}"]`)
 }
 
 function enter(control: Control, entry: Entry) {

@@ -19,5 +19,5 @@ function load() {
   return import('sonner')
 }
 
-/** Errors are ignored, because forms also show failures beside their submit button. */
+/** If Sonner can't be loaded, no toast appears. Forms also show failures beside their submit button. */
 function ignore() {}

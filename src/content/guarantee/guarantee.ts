@@ -18,7 +18,10 @@ export const guaranteeCopy = {
 
 export type Condition = { id: string; title: string; text: string }
 
-/** SPEC section 2 (Guarantee terms) lists the first four conditions. */
+/**
+ * `countdown`, `credit`, `active-plans` and `operating-hours` are from SPEC section 2 (Guarantee terms), and the others
+ * from RULINGS section 4.
+ */
 export const conditions: ReadonlyArray<Condition> = [
   {
     id: 'countdown',

@@ -125,7 +125,7 @@ export const videoDemo = {
   caption: 'A sample walkaround, scratch and curb rash included.',
 }
 
-/** SPEC section 2 specifies the claim and its required footnote. */
+/** The claim is from SPEC section 2. RULINGS section 7 requires a footnote, or a link to the claim's terms. */
 export const videoClaim = {
   before: 'Video raises engagement by',
   figure: 'up to 80%',

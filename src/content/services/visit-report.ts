@@ -1,7 +1,7 @@
 import { flawCurbRash, flawScratch } from '@/content/media/stills/flaw-pictures'
 import { sampleDealer } from './sample-dealer'
 
-/** The owner must confirm that each visit ends with a report, and what the report contains. */
+/** The owner must confirm that each visit ends with a report, and that it contains this. */
 export const sample = true
 
 const flawedStock = 'L4417'

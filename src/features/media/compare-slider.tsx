@@ -11,7 +11,7 @@ import { early } from '@/lib/early-input'
 const startPosition = 50
 
 type CompareSliderProps = {
-  /** Must match `after` pixel for pixel. */
+  /** Must show exactly the same view as `after`. */
   before: PictureSource
   after: PictureSource
   beforeAlt: string

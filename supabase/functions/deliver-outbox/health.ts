@@ -57,7 +57,7 @@ async function findProblems(database: Database, { checkSendEmail, checkSize }: O
   }
 }
 
-/** Returns the open alerts of the kinds that none of these checks can find. */
+/** Returns open alerts about problems that the health check can't find itself, such as a limit that was reached. */
 async function openAlerts({ query }: Database): Promise<string[]> {
   const rows = await query<{ text: string }>(
     `select text from leads.alerts

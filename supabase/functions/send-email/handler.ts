@@ -81,8 +81,8 @@ export function createHandler(ports: Ports): (request: Request) => Promise<Respo
   /** Succeeds if the submission is stored or, if that fails, emailed. Otherwise, throws an HttpError. */
   async function accept(submission: Submission, sender: Sender): Promise<Accepted | 'conflict'> {
     const entry = entryOf(submission, sender, ports)
-    // Sending a file needs three times its size in memory, so only one is sent at a time, and none while bodies wait
-    // for a buffer. The outbox sends the others.
+    // Emailing a file needs three times its size in memory. So only one file is emailed at a time, and only if no
+    // request is waiting for a buffer. The outbox emails the other files later.
     const takesFile = submission.attachment !== undefined && !isFileUnderWay && !pool.isAwaited()
     if (takesFile) isFileUnderWay = true
     const saved = await save(entry, takesFile)

@@ -110,7 +110,7 @@ export const manifestSchema = object({
 export type Manifest = z.output<typeof manifestSchema>
 export type HotSpot = z.output<typeof hotSpot>
 export type CloseUp = z.output<typeof closeUp>
-/** In percent of the picture's width and height, or null if the feature isn't visible. */
+/** A position in percent of the picture's width and height, or null if the feature isn't visible. */
 export type Place = z.output<typeof place>
 /** `aspect` is width divided by height. */
 export type Plate = z.output<typeof plate>

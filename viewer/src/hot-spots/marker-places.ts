@@ -17,7 +17,7 @@ const smallStage = 560
 const edgeMargin = 24
 
 /**
- * Picks the spots to show, so none are too close together. Earlier spots win over later ones, and the spot at index
+ * Picks the spots to show, so no two are too close together. Earlier spots win over later ones, and the spot at index
  * `first` wins over all.
  * @param places one for each spot, undefined for a hidden spot
  * @returns the indexes of the spots to show

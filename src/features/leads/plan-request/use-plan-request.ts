@@ -31,7 +31,7 @@ type Options = {
   isOpen: boolean
 }
 
-/** SPEC sections 4, 5 and 8. */
+/** The form of the plan dialog, its steps and its submission (SPEC sections 4, 5 and 8). */
 export function usePlanRequest({ plan, vehicles, isOpen }: Options) {
   const navigate = useNavigate()
   const { key, pathname } = useLocation()

@@ -12,7 +12,7 @@ type Viewer = {
 const timeoutMs = 20_000
 let viewer: Viewer | undefined
 
-/** Undefined until the car can be turned. */
+/** Undefined until a viewer has loaded or failed, and after it's removed. */
 export const currentViewer = () => viewer
 
 /**

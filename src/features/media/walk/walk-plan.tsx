@@ -22,7 +22,8 @@ type WalkPlanProps = {
 }
 
 /**
- * Text is hidden below a width of 20rem, where it would be too small. An ancestor must be a container (`@container`).
+ * Its text is hidden if the container is narrower than 20rem, because it would be too small. An ancestor must be a
+ * container (`@container`).
  */
 export function WalkPlan({ angle }: WalkPlanProps) {
   return (

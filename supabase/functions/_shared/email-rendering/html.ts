@@ -76,7 +76,7 @@ function page(heading: string, body: string, { preheader, footer }: Frame): stri
 }
 
 /**
- * Outlook for Windows, Samsung Mail and Office 365 don't support the CSS property white-space, so line breaks become
+ * Outlook for Windows and on the web, and Samsung Email, don't support the CSS property white-space, so line breaks become
  * <br>.
  */
 function withLineBreaks(text: string): string {

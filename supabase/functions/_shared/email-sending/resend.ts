@@ -38,8 +38,8 @@ export function createResendMailer({ apiKey, apiUrl, from }: ResendOptions): Pro
     },
 
     /**
-     * The last email with a known outcome decides whether an address is returned. An API key that may only send emails
-     * gets status 401.
+     * Returns an address if the latest email to it with a known outcome didn't arrive. Rejects if the API key may only
+     * send emails.
      */
     async unreached(addresses) {
       const response = await fetch(`${url}?limit=100`, {
