@@ -83,7 +83,7 @@ export const tryYourCarCopy = {
       {
         rule: 'Distance',
         figure: '15 feet',
-        text: 'Stay 15 feet away, all the way around; 20 for a pickup. A phone’s lens is wider than ours, so you stand closer. Shade beats noon sun.',
+        text: 'Stay 15 feet away, all the way around; 20 for a pickup. Shade beats noon sun.',
       },
       {
         rule: 'Height',
