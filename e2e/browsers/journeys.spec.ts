@@ -21,7 +21,7 @@ test.afterEach(() => {
   expect(errors).toEqual([])
 })
 
-test('on the home page, dragging and keys turn the car', async ({ page }) => {
+test('the car on the home page can be turned by dragging and with the keyboard', async ({ page }) => {
   await visit(page, '/')
   const viewer = page.frameLocator('iframe[title^="Interactive 360"]')
   await page.locator('[data-spin]').first().scrollIntoViewIfNeeded()
@@ -43,7 +43,7 @@ test('on the home page, dragging and keys turn the car', async ({ page }) => {
 test.describe('on a phone with touch', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('the menu opens on a tap and navigates', async ({ page }) => {
+  test('tapping opens the menu and follows its links, and Back closes a dialog', async ({ page }) => {
     await visit(page, '/')
     await page.getByRole('button', { name: 'Open menu' }).tap()
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pricing' }).tap()
@@ -56,7 +56,7 @@ test.describe('on a phone with touch', () => {
   })
 })
 
-test('sending a contact message shows its receipt and sends one email', async ({ page, visitor }) => {
+test('a contact message is confirmed with a receipt and sends one email', async ({ page, visitor }) => {
   await visit(page, '/contact?for=demo')
   await fillContactForm(page, visitor.email)
   await page.getByRole('button', { name: 'Tue' }).click()

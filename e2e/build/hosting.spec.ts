@@ -155,7 +155,7 @@ for (const host of ['preview', 'nginx'] as const) {
       expect([status, body.length]).toEqual([206, 10])
     })
 
-    test('text is compressed for clients that accept it', async ({ origins }) => {
+    test('text files are compressed for clients that accept compression', async ({ origins }) => {
       for (const path of ['/', '/viewer/', '/viewer/embed.js', oneFileOf('assets', '.css')]) {
         const plain = await ask(origins[host], path)
         expect(plain.headers['content-encoding'], path).toBeUndefined()

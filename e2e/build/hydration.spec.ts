@@ -7,8 +7,8 @@ import { translate } from '../forms/translated-page.ts'
 import { hydrated, openStatic, visit } from '../hydrated.ts'
 import { frames } from '../media/frames.ts'
 
-test.describe('before hydration', () => {
-  test('pressing Enter sends nothing, and typed text survives reloads at any stage', async ({ page }) => {
+test.describe('early input', () => {
+  test('pressing Enter before hydration sends nothing, and typed text survives reloads', async ({ page }) => {
     await openStatic(page, '/contact', /\.css$/)
     const name = page.getByLabel('Name')
     await name.fill('Ada Diaz')
@@ -24,7 +24,7 @@ test.describe('before hydration', () => {
     await expect(name).toHaveValue('Ada Diaz')
   })
 
-  test('keys pressed while the page hydrates all take effect, in order', async ({ page }) => {
+  test('all keys pressed while the page hydrates take effect in order', async ({ page }) => {
     const hydrate = await openStatic(page, '/contact')
     const message = page.getByLabel('Message')
     await message.fill('Call me.')
@@ -48,7 +48,7 @@ test.describe('before hydration', () => {
   })
 
   for (const isTranslated of [false, true])
-    test(`a chosen resume is kept on ${isTranslated ? 'a translated' : 'an unchanged'} page`, async ({
+    test(`a resume chosen before hydration is kept on ${isTranslated ? 'a translated' : 'an unchanged'} page`, async ({
       page,
     }) => {
       const hydrate = await openStatic(page, '/careers')
@@ -59,7 +59,9 @@ test.describe('before hydration', () => {
       await expect(page.getByText('Selected: resume.pdf')).toBeVisible()
     })
 
-  test('a clicked button is busy until its FAQ answer or dialog opens', async ({ page }) => {
+  test('an FAQ question clicked before hydration is busy until it opens, and a clicked plan button opens its dialog', async ({
+    page,
+  }) => {
     const hydrate = await openStatic(page, '/pricing')
     const question = page.getByRole('button', { name: /contract/i, includeHidden: true }).first()
     await question.click()
@@ -118,7 +120,7 @@ for (const [by, change] of changes) {
   })
 }
 
-test('pages without prices create no number format before they have hydrated', async ({ page }) => {
+test('pages without prices create no Intl.NumberFormat before they have hydrated', async ({ page }) => {
   await page.addInitScript(() => {
     // With data saver on, the page prefetches no other pages, which may show prices.
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })

@@ -54,13 +54,15 @@ test.describe('in a browser without the newer APIs', () => {
   })
 })
 
-/** If the source of the entry module is undefined, the request for the module fails. */
+// If `body` is undefined, the request for the entry module fails.
 for (const [path, failure, body] of [
   ['/contact', 'can’t be fetched', undefined],
   ['/careers', 'has syntax that the browser doesn’t know', 'let a = b ??> c'],
   ['/vid-box-campaign', 'throws an error', 'throw new TypeError("URL.canParse is not a function")'],
 ] as const) {
-  test(`the form of ${path} shows our phone and email if the page’s code ${failure}`, async ({ page }) => {
+  test(`the form on ${path} shows our phone number and email address if the page’s code ${failure}`, async ({
+    page,
+  }) => {
     await page.route(/\/assets\/site-[^/]+\.js$/, (route) =>
       body === undefined ? route.abort() : route.fulfill({ body, contentType: 'text/javascript' }),
     )

@@ -17,7 +17,9 @@ const showsToday = paths.guarantee
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 for (const path of [...pages, unknownPage]) {
-  test(`${path} looks the same while loading, and survives failures and translation`, async ({ page }) => {
+  test(`${path} looks the same with its inlined CSS, with all CSS and after hydration, and then survives failed requests and translation`, async ({
+    page,
+  }) => {
     const crashes: string[] = []
     page.on('pageerror', ({ message }) => crashes.push(message))
     await removeNewerApis(page)

@@ -18,7 +18,10 @@ const desktop = { width: 1440, height: 900 }
 test.use({ viewport: phone, contextOptions: { reducedMotion: 'reduce' } })
 
 for (const path of pages) {
-  test(`${path} is accessible, keeps its layout, and logs nothing`, async ({ page, baseURL }) => {
+  test(`${path} is accessible, fits every width, and has no layout shift, console messages or third-party requests`, async ({
+    page,
+    baseURL,
+  }) => {
     const messages = collectMessages(page)
     const foreignRequests: string[] = []
     page.on('request', (request) => {
@@ -58,7 +61,7 @@ async function expectControlsInSight(page: Page, part = 'body') {
   expect(await fixedElements(page)).toEqual([])
 }
 
-test('the 404 page is accessible, and logs the path', async ({ page }) => {
+test('the 404 page is accessible, and logs the requested path', async ({ page }) => {
   const messages = collectMessages(page)
   await visit(page, unknownPage)
   expect(await mismatchedIds(page)).toEqual([])
@@ -72,7 +75,9 @@ test('the 404 page is accessible, and logs the path', async ({ page }) => {
   ])
 })
 
-test('the promo bar covers no form error, focused field or footer text', async ({ page }) => {
+test('the promo bar is hidden while a field has focus, and doesn’t cover the last line of the footer', async ({
+  page,
+}) => {
   await visit(page, '/contact')
   await page.getByRole('button', { name: 'Send Message' }).click()
   await expect(page.getByRole('alert')).toBeFocused()

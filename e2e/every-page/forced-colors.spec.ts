@@ -7,7 +7,7 @@ test.use({ forcedColors: 'active' })
 
 const canvas = 'rgb(255, 255, 255)'
 
-test('only the current page is underlined in the navigation', async ({ page }) => {
+test('in forced colors, only the current page is underlined in the navigation', async ({ page }) => {
   await page.goto('/careers')
   const navigation = page.getByRole('banner').getByRole('navigation')
   await expect(navigation.locator('[aria-current=page]')).not.toHaveCSS('border-bottom-color', canvas)
@@ -15,7 +15,7 @@ test('only the current page is underlined in the navigation', async ({ page }) =
     await expect(link).toHaveCSS('border-bottom-color', canvas)
 })
 
-test('a switch shows its thumb, and looks different when on', async ({ page }) => {
+test('in forced colors, a switch shows its thumb, and looks different when it is on', async ({ page }) => {
   await visit(page, '/virtual-backgrounds')
   await page
     .getByRole('button', { name: /Preview/ })
@@ -32,14 +32,16 @@ test('a switch shows its thumb, and looks different when on', async ({ page }) =
   expect(await ground(thumb)).not.toBe(await ground(track))
 })
 
-test('dialogs and filled buttons have a border', async ({ page }) => {
+test('in forced colors, dialogs and filled buttons have a border', async ({ page }) => {
   await page.goto('/pricing')
   const dialog = await openPlanDialog(page)
   for (const part of [dialog, dialog.getByRole('button', { name: 'Next' })])
     await expect(part).toHaveCSS('border-top-width', /^[1-9]/)
 })
 
-test('a before/after slider’s divider and pressed button are visible', async ({ page }) => {
+test('in forced colors, a before/after slider shows its divider and marks the pressed button', async ({
+  page,
+}) => {
   await visit(page, '/services/ai-enhancement')
   const picture = page
     .getByRole('group', { name: /^Compare/ })

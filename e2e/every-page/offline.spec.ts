@@ -9,7 +9,9 @@ import { beIdle, failAfterHydration, watchRequests } from '../late-requests.ts'
 // A request handler that is still running when the test ends would throw an error.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 
-test('a dialog whose code can’t be fetched is replaced with an error', async ({ page }) => {
+test('a dialog whose code can’t be fetched is replaced with an error, and opens when the browser comes back online', async ({
+  page,
+}) => {
   await failAfterHydration(page)
   await visit(page, '/pricing')
   await page.getByRole('button', { name: 'Choose Performance 60' }).click()
@@ -33,7 +35,7 @@ async function fillIn(page: Page) {
   return page.getByRole('button', { name: 'Send Message' })
 }
 
-test('a form whose code can’t be fetched shows our phone, and can be sent later', async ({ page }) => {
+test('a form whose code can’t be fetched shows our phone number, and can be sent later', async ({ page }) => {
   await failAfterHydration(page)
   const send = await fillIn(page)
   await send.click()

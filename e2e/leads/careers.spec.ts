@@ -7,7 +7,7 @@ import { expect, test } from '../servers/stack.ts'
 
 const [position] = positions
 
-test('an application sent with the keyboard alone arrives with its 5 MB resume', async ({
+test('a job application sent with the keyboard alone arrives with its 5 MB resume', async ({
   page,
   visitor,
 }) => {

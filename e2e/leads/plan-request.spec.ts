@@ -65,7 +65,10 @@ test('a plan request typed with the keyboard alone reaches the inbox', async ({ 
     expect(mail?.text).toContain(line)
 })
 
-test('a double click advances one step, or sends the form once', async ({ page, visitor }) => {
+test('double-clicking Next advances one step, and double-clicking Submit Request sends one email', async ({
+  page,
+  visitor,
+}) => {
   await page.goto('/pricing')
   await openPlanDialog(page)
   await fillDealership(page, visitor.email)

@@ -13,7 +13,9 @@ async function open(page: Page) {
 
 const large = (page: Page) => page.getByRole('main').getByRole('img').first()
 
-test('hovering enlarges an image, and the arrow keys move by one row', async ({ page }) => {
+test('hovering over an image enlarges it, and the down arrow key selects the image one row below', async ({
+  page,
+}) => {
   const frames = new Set<string>()
   page.on('request', (request) => /white\/\d\d\./.test(request.url()) && frames.add(request.url()))
   const { sheet, option, chosen } = await open(page)

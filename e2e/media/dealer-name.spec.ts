@@ -32,7 +32,9 @@ function litGround(end: string, frame: number, ground: readonly number[]) {
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('the plate has the store’s color in each frame’s light', async ({ page }) => {
+test('the license plate is drawn in the store’s color, adjusted to the light of each frame', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1920, height: 1080 })
   await visit(page, '/?store=A')
   const plate = (end: string, frame: number, ground: readonly number[]) =>
@@ -66,7 +68,9 @@ test('the plate has the store’s color in each frame’s light', async ({ page 
   await expect(options(page)).toHaveCount(0)
 })
 
-test('a store name is kept across pages and never sent over the network', async ({ page }) => {
+test('a store name from a link is kept across pages, and no request other than the link’s contains the name', async ({
+  page,
+}) => {
   const requests: string[] = []
   page.on('request', (request) => requests.push(`${request.url()} ${request.postData() ?? ''}`))
   await visit(page, '/?store=Herb%27s+Chevrolet')
@@ -89,7 +93,9 @@ test('a store name is kept across pages and never sent over the network', async 
   ])
 })
 
-test('the branding page accepts any name and logo, without running their code', async ({ page }) => {
+test('the branding page runs no code in a name or logo, and explains why it rejects an image', async ({
+  page,
+}) => {
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))
   const hydrate = await openStatic(page, '/services/custom-branding')

@@ -10,7 +10,7 @@ import { frames } from './frames.ts'
 // A request handler that is still running when the test ends would throw an error.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 
-test('a Dealer.com gallery starts with the car’s spin, unlike a list of cars', async ({
+test('on Dealer.com sites, the script adds the spin to a car’s gallery, but adds nothing to a list of cars', async ({
   page,
   open,
   site,
@@ -44,7 +44,7 @@ test('a Dealer.com gallery starts with the car’s spin, unlike a list of cars',
 
 const ways: Record<string, (site: string, name: string) => string> = {
   'loaded as a module': (site, name) => `<script type="module" src="${site}/viewer/${name}"></script>`,
-  'injected by a tag manager, twice': (site, name) =>
+  'injected twice by a tag manager': (site, name) =>
     `<script>document.head.append(Object.assign(document.createElement('script'), { src: '${site}/viewer/${name}' }))</script>`.repeat(
       2,
     ),
@@ -68,7 +68,7 @@ for (const [way, load] of Object.entries(ways)) {
     await page.addInitScript(standIn, vehicles)
     const scripts = ['embed.js', 'ga4.js', 'dealer-com.js'].map((name) => load(site, name))
     const content = `<lotspin-spin vin=" DARK "></lotspin-spin><div id="gallery"></div>${scripts.join('')}`
-    // No CSP is sent, because pasted scripts load files from the published site, which the dealer's usual CSP blocks.
+    // This page has no CSP, because pasted scripts load files from the published site, which our usual CSP blocks.
     await open(content, { headers: { 'content-security-policy': '' } })
     await expect(page.locator('lotspin-spin iframe')).toHaveCount(1)
     const frame = page.frameLocator('lotspin-spin iframe')
@@ -138,7 +138,7 @@ test.describe('the custom element', () => {
       expect((await element.boundingBox())?.height).toBe(0)
   })
 
-  test('works when a framework creates and moves it', async ({ page, open, site }) => {
+  test('shows the car even if a script creates and moves the element', async ({ page, open, site }) => {
     await open(`<div id="app"></div>${script(site)}`)
     await page.evaluate(() => {
       const spin = document.createElement('lotspin-spin')

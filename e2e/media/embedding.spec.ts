@@ -63,7 +63,7 @@ function collectSizes(page: Page, site: string) {
   }
 }
 
-test('the viewer loads only near the viewport, and its size matches our page', async ({
+test('the viewer loads only near the viewport, and our page states its download size correctly', async ({
   page,
   open,
   site,
@@ -109,7 +109,11 @@ const containers: [html: string, width: number][] = [
   ],
 ]
 
-test('the iframe has the right size in every page builder’s container', async ({ page, open, site }) => {
+test('the iframe has the right size in each container that page builders use', async ({
+  page,
+  open,
+  site,
+}) => {
   // Only the sizes of the iframes matter here, not their content.
   await page.route(/\/viewer\/\?/, (route) => route.fulfill({ body: '' }))
   const script = `<script src="${site}/viewer/embed.js" async></script>`
@@ -200,7 +204,7 @@ for (const [way, embed, depth, headers] of [
     { 'cross-origin-embedder-policy': 'require-corp' },
   ],
 ] as const) {
-  test(`the viewer turns and opens the interior ${way}`, async ({ page, open, site }) => {
+  test(`${way}, the viewer turns and opens the interior`, async ({ page, open, site }) => {
     const messages = collectMessages(page)
     await open(embed(snippet(site, 'white')), { headers })
     const outer = page.frameLocator('iframe')
@@ -243,7 +247,7 @@ test('the control bar shows as many buttons as fit', async ({ page, open, site }
   expect(await axeViolations(page)).toEqual([])
 })
 
-test('a card loads less than 60 kB until it is hovered or focused', async ({ page, open, site }) => {
+test('a viewer card loads less than 60 kB until it is hovered or focused', async ({ page, open, site }) => {
   const kilobytesOf = collectSizes(page, site)
   const card = (name: string) =>
     `<iframe id="${name}" src="${site}/viewer/?set=dark&card" title="${name}" style="width: 300px; height: 169px; border: 0"></iframe>`

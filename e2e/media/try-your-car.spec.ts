@@ -70,7 +70,9 @@ test('while offline, a video becomes a spin that can be downloaded', async ({ pa
   await expect(alone.getByRole('slider')).toHaveAttribute('aria-valuenow', '350')
 })
 
-test('a spin can be made from a video by keyboard alone, without axe violations', async ({ page }) => {
+test('a spin can be made from a video with the keyboard alone, and the pages have no axe violations', async ({
+  page,
+}) => {
   await openReady(page)
   await videoInput(page).setInputFiles(walkAround)
   const trim = page.getByRole('heading', { name: 'Mark one full turn' })
@@ -152,7 +154,9 @@ test('photos are sorted and turned upright, and can be reordered', async ({ page
   await expect(page.getByRole('heading', { level: 1, name: 'Spin your own car' })).toBeFocused()
 })
 
-test('each unusable file is explained, and another file can then be chosen', async ({ page }) => {
+test('the problem with each unusable file is explained, and another file can be chosen afterwards', async ({
+  page,
+}) => {
   await openReady(page)
   const photos = await phonePhotos(73)
   const video = readFileSync(walkAround)

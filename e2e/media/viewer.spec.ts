@@ -80,7 +80,7 @@ test.describe('by touch', () => {
   })
 })
 
-test('buttons, double clicks, the wheel and keys zoom, with a sharper frame', async ({ page }) => {
+test('buttons, double clicks and Ctrl+wheel zoom in, and a sharper frame is loaded', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 275 })
   const sharp: string[] = []
   page.on('request', (request) => sharpFrames.test(request.url()) && sharp.push(request.url()))
@@ -149,7 +149,7 @@ test('hot spots open notes, and the feature list turns the car to a feature', as
   await expect(spots(page)).not.toHaveCount(0)
 })
 
-test('the white set has close-ups in its notes, and prints a one-page report', async ({ page }) => {
+test('the white set’s notes show close-ups, and its report prints on one page', async ({ page }) => {
   test.skip(!isDrawn, 'photos of a real car replace the white set')
   await page.addInitScript(() => {
     window.print = () => {}
@@ -248,7 +248,9 @@ test('if a car has no usable spin, shoppers see a message and the reason is logg
   }
 })
 
-test('a very tall iframe without permission for full screen turns the car', async ({ page }) => {
+test('in a very tall iframe without full-screen permission, the car turns and the full-screen button is hidden', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   const frame = await embed(page, `width="560" height="2200" allow="fullscreen 'none'"`)
   await expect(slider(frame)).toHaveAttribute('aria-valuenow', /^(34|35|[1-9]|[12]\d)0$/)

@@ -14,7 +14,7 @@ test('paths become canonical even if the host doesn’t redirect', async ({ page
   for (const [from, to, title] of [
     ['//contact?for=demo#main', '/contact?for=demo#main', 'Schedule a demo'],
     ['/Contact?A=B//C', '/contact?A=B//C', contactCopy.title],
-    // As a URL, this path would be protocol-relative and lead to another site.
+    // Browsers take a URL that starts with two slashes for the address of another site.
     ['//example.com//None', '/example.com/none', 'Page Not Found'],
   ] as const) {
     await page.goto(`${baseURL}${from}`)

@@ -6,7 +6,7 @@ import { setDefaultFontSize } from '../checks/overflow.ts'
 import { goToPlanStep, openPlanDialog } from '../forms/plan-dialog.ts'
 import { visit } from '../hydrated.ts'
 
-test('an open question, the dialog and the calendar are accessible', async ({ page }) => {
+test('an open FAQ question, the plan dialog and its calendar are accessible', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const messages = collectMessages(page)
   await visit(page, '/pricing')
@@ -36,7 +36,7 @@ test('an open question, the dialog and the calendar are accessible', async ({ pa
   expect(messages).toEqual([])
 })
 
-test('the form opens offline, and its buttons stay above the on-screen keyboard', async ({
+test('the plan dialog opens offline, and its fields and Next button stay above the on-screen keyboard', async ({
   page,
   context,
 }) => {
@@ -59,7 +59,7 @@ test('the form opens offline, and its buttons stay above the on-screen keyboard'
   }
 })
 
-test('the heading doesn’t overlap the vehicle count at twice the text size', async ({ page }) => {
+test('the heading of /pricing doesn’t overlap the vehicle count at twice the text size', async ({ page }) => {
   await page.goto('/pricing')
   await setDefaultFontSize(page, 32)
   for (const width of [360, 768, 1024, 1280]) {

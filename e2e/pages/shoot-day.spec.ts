@@ -11,7 +11,9 @@ const studioPictures = (page: Page) => day(page).getByRole('img', { name: /in th
 const at = (stop: number, ready: number) =>
   copy.progress(copy.stops[stop]?.label ?? '', ready, resultCars.length)
 
-test('the shoot day plays once in view, and its slider and buttons control it', async ({ page }) => {
+test('the shoot day plays when it scrolls into view, and can be controlled with its slider and buttons', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await noteLayoutShift(page)
   await visit(page, '/')
@@ -50,7 +52,9 @@ test('the shoot day plays once in view, and its slider and buttons control it', 
   await expect(rail(page), 'it rests').toHaveAttribute('aria-valuetext', at(0, 0))
 })
 
-test('with reduced motion, both results pages are shown without the slider', async ({ page }) => {
+test('with reduced motion, the shoot day shows both of its results pages, without the slider', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await visit(page, '/')
   await day(page).scrollIntoViewIfNeeded()

@@ -48,7 +48,7 @@ it('keeps the header and footer when a page crashes during rendering', async () 
   expect(screen.getByRole('contentinfo')).toBeVisible()
 })
 
-it('confirms a submission and links to its receipt if the page shown after it crashes, until the receipt is seen', async () => {
+it('if the page after a submission crashes, confirms the submission and links to its receipt, until the receipt has been seen', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   backendAnswering(() => Response.json({ success: true, id: '3f2b8c1e-77aa' }))
   const { user, unmount } = visit('/contact', { routes: crashing })
@@ -84,7 +84,7 @@ it('reloads a page whose code was replaced by a deployment, but at most once a m
   expect(shouldReload(new Error('engine failure'))).toBe(false)
 })
 
-it('reloads a page with missing code only when the browser comes back online', async () => {
+it('if a page’s code can’t be fetched while the browser is offline, reloads the page when it comes back online', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const reload = vi.fn()
   vi.stubGlobal('location', { ...window.location, reload })

@@ -50,7 +50,7 @@ it.each([
 it.each([
   ['3/9/27', '03/09/2027'],
   ['soon', 'soon'],
-])('the field shows %j as %j when it loses focus', async (typed, shown) => {
+])('when a date field with the text %j loses focus, it shows %j', async (typed, shown) => {
   const user = userEvent.setup()
   render(<StartForm />)
   await user.click(day())

@@ -17,7 +17,9 @@ test.each([
   ['website', ' ', mustBeEmpty],
   ['website', 7, mustBeEmpty],
   ['website', undefined, undefined],
-] as const)('validates %s %j', (field, value, expected) => expect(message(field, value)).toBe(expected))
+] as const)('validates the field %s with the value %j', (field, value, expected) =>
+  expect(message(field, value)).toBe(expected),
+)
 
 test.each([
   'ada',
@@ -42,6 +44,6 @@ test.each([
   ['<linkedin.com/in/ada>,', 'https://linkedin.com/in/ada'],
   ['https//linkedin.com/in/ada', 'https://linkedin.com/in/ada'],
   [`linkedin.com/in/${'я'.repeat(60)}`, `https://linkedin.com/in/${'%D1%8F'.repeat(60)}`],
-])('stores the LinkedIn URL %j as %j', (given, kept) => {
+])('parses the LinkedIn URL %j as %j', (given, kept) => {
   expect(applicationSchema.shape.linkedinUrl.parse(given)).toBe(kept)
 })

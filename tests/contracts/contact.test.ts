@@ -11,32 +11,44 @@ const badEmail = 'Please enter a valid email address'
 const longest = 'l'.repeat(64)
 
 test.each([
-  ['Name must be at least 2 characters', ['', '  A  ', undefined, 42]],
   [
+    'rejects a name that is too short or isn’t text',
+    'Name must be at least 2 characters',
+    ['', '  A  ', undefined, 42],
+  ],
+  [
+    'rejects a name with digits, symbols or a line break',
     'Name can only contain letters, spaces, hyphens, and apostrophes',
     ['\u201cAda\u201d', '😀😀', 'R2D2', 'Ada\nBcc: x', 'Ada <b>'],
   ],
-  [undefined, ['Jose\u0301 Nuñez', 'Łukasz Żółć', '李小龍', 'O`Neil']],
-])('shows the message %j for some names', (expected, names) => {
+  [
+    'accepts a name with accents, Chinese characters or a backtick as an apostrophe',
+    undefined,
+    ['Jose\u0301 Nuñez', 'Łukasz Żółć', '李小龍', 'O`Neil'],
+  ],
+])('%s', (_what, expected, names) => {
   for (const name of names) expect(message('name', name), name?.toString()).toBe(expected)
 })
 
 test.each([
   ['is incomplete', [undefined, '', 'ada', 'ada@', '@dealer.example', 'ada@dealer']],
-  ['has two @ or a space', ['ada@@dealer.example', 'ada @dealer.example', '"ada diaz"@dealer.example']],
+  ['has two @ signs or a space', ['ada@@dealer.example', 'ada @dealer.example', '"ada diaz"@dealer.example']],
   ['has an IP address', ['ada@1.2.3.4', 'ada@[1.2.3.4]']],
   ['has a hyphen at an end of a label', ['ada@-dealer.example', 'ada@dealer-.example']],
   ['has an invalid domain', ['ada@dealer..example', 'ada@dealer_lot.example']],
   ['has a part that is too long', [`${longest}l@dealer.example`, `a@${'d'.repeat(64)}.example`]],
   ['has a top-level domain that is too long', [`a@b.${'c'.repeat(64)}`]],
   ['has an accented letter before the @', ['müller@dealer.example']],
-  ['is a list', ['ada,bo@d.example', 'ada@d.example, bo@d.example', 'A <ada@d.example>, B <bo@d.example>']],
-  ['has another header', ['ada@dealer.example\nBcc: x@y.example']],
+  [
+    'is a list of addresses',
+    ['ada,bo@d.example', 'ada@d.example, bo@d.example', 'A <ada@d.example>, B <bo@d.example>'],
+  ],
+  ['contains a second header', ['ada@dealer.example\nBcc: x@y.example']],
 ])('rejects an email address that %s', (_what, addresses) => {
   for (const address of addresses) expect(message('email', address), address).toBe(badEmail)
 })
 
-test('accepts the shortest and the longest email address, and a long label', () => {
+test('accepts the shortest and longest email addresses and domain labels, and rejects a longer address', () => {
   for (const address of ['a@b.c', `a@b.${'c'.repeat(63)}`, `ada@${'d'.repeat(63)}.example`])
     expect(message('email', address)).toBeUndefined()
   expect(message('email', `${longest}@${'d'.repeat(32)}.co`)).toBeUndefined()
@@ -74,12 +86,24 @@ test('rejects a very long email address within half a second', () => {
 })
 
 test.each([
-  ['Phone number must be at least 10 digits', ['555-0142', '123456789']],
-  ['Phone number must be less than 15 digits', ['+44 20 7946 0958']],
-  ['Please enter a valid phone number', ['4015550142 am']],
-  ['Please enter text', [4015550142]],
-  [undefined, [undefined, '', '   ', '1234567890', '+44 20 7946 095', '+1.401.555.0142 ext 5']],
-])('shows the message %j for some phone numbers', (expected, numbers) => {
+  [
+    'rejects a phone number that is too short',
+    'Phone number must be at least 10 digits',
+    ['555-0142', '123456789'],
+  ],
+  [
+    'rejects a phone number that is too long',
+    'Phone number must be less than 15 digits',
+    ['+44 20 7946 0958'],
+  ],
+  ['rejects a phone number with letters', 'Please enter a valid phone number', ['4015550142 am']],
+  ['rejects a phone number that isn’t text', 'Please enter text', [4015550142]],
+  [
+    'accepts a missing, US or foreign phone number',
+    undefined,
+    [undefined, '', '   ', '1234567890', '+44 20 7946 095', '+1.401.555.0142 ext 5'],
+  ],
+])('%s', (_what, expected, numbers) => {
   for (const number of numbers) expect(message('phone', number), `${number}`).toBe(expected)
 })
 

@@ -32,6 +32,6 @@ test.each([
   ['vehicleVolume', '', 'Please select a vehicle volume range'],
   ['timeline', '', 'Please select a timeline'],
   ['phone', '12345', 'Phone number must be at least 10 digits'],
-])('validates %s %j', (field, value, message) => {
+])('validates the field %s with the value %j', (field, value, message) => {
   expect(messageFor(dealershipInquirySchema)(field, value)).toBe(message)
 })

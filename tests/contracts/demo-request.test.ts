@@ -13,11 +13,11 @@ test.each([
   ['phone', '555-0142', 'Phone number must be at least 10 digits'],
   ['dealershipName', '', 'Dealership name is required'],
   ['dealershipName', 'B', undefined],
-])('validates %s %j', (field, value, expected) => {
+])('validates the field %s with the value %j', (field, value, expected) => {
   expect(messageFor(demoRequestSchema)(field, value)).toBe(expected)
 })
 
-test('outputs every field, with the phone number formatted', () => {
+test('keeps every field, and formats the phone number', () => {
   const valid = { name: 'Ada', email: 'ada@d.example', phone: '4015550142', dealershipName: 'Bay Motors' }
   expect(demoRequestSchema.parse(valid)).toEqual({ ...valid, phone: '(401) 555-0142', message: undefined })
 })

@@ -10,4 +10,4 @@ test.each([
   ['website', 'bay-motors.example/?a=1&b="2"', 'https://bay-motors.example/?a=1&b=%222%22'],
   ['email', 'ada+"cars"@dealer.example', 'mailto:ada%2B%22cars%22@dealer.example'],
   ['phone', '(401) 555-0142 ext. 5', 'tel:+14015550142;ext=5'],
-] as const)('links the %s %j to %j', (kind, value, href) => expect(linkTo(kind, value)).toBe(href))
+] as const)('the link for the %s %j is %j', (kind, value, href) => expect(linkTo(kind, value)).toBe(href))

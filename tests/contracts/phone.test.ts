@@ -28,7 +28,7 @@ test('keeps the extension of a US number', () => {
 })
 
 test.each([
-  ['too short or too long', ['', ' 12 ', '555-0142', '401555014', '40155501423']],
+  ['that is too short or too long', ['', ' 12 ', '555-0142', '401555014', '40155501423']],
   ['of another country', ['+44 20 7946 0958', '+40 155 501 42 00', '+401 555 0142', '1234567890']],
   ['with other text', ['call 4015550142', '401-555-0142 x1234567', '401-555-0142 / 0143']],
 ])('leaves a number %s as typed', (_what, numbers) => {
@@ -43,4 +43,4 @@ test.each([
   ['+44 20 7946 095', 'tel:+44207946095'],
   ['1234567890', 'tel:1234567890'],
   ['call me', undefined],
-])('dials %j as %j', (phone, href) => expect(phoneHref(phone)).toBe(href))
+])('the link for the phone number %j is %j', (phone, href) => expect(phoneHref(phone)).toBe(href))

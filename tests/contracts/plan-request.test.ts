@@ -28,17 +28,47 @@ test.each([
   ['preferredStartDate', '2027-11-22', 'Start date must be within the next year'],
   ['preferredStartDate', '2027-02-29', notADate],
   ['preferredStartDate', '11/22/2026', notADate],
-])('validates %s %j', (field, value, expected) => expect(message(field, value)).toBe(expected))
+])('validates the field %s with the value %j', (field, value, expected) =>
+  expect(message(field, value)).toBe(expected),
+)
 
 test.each([
-  [undefined, ['', 'yourdealership.com', 'www.your-dealership.co.uk/inventory?new=1']],
-  [undefined, ['https://yourdealership.com/inventory', 'HTTP://yourdealership.com', 'autohaus-müller.de']],
-  [badDomain, ['not a site', 'dealership', '-bad-.com', '192.168.0.1', 'user@yourdealership.com']],
-  [badDomain, ['dealer💩.com', 'your_dealership.com', `${'d'.repeat(64)}.com`]],
-  [badUrl, ['javascript:alert(1)', 'javascript://yourdealership.com/%0aalert(1)', 'ftp://dealer.com']],
-  [badUrl, ['https://dealership', 'https://not a site.com', 'https://me:pw@yourdealership.com']],
-  [badUrl, ['https://dealer“s.com', 'https://dealer%2ecom']],
-])('shows the message %j for some websites', (expected, websites) => {
+  [
+    'accepts an empty website, or one without a protocol',
+    undefined,
+    ['', 'yourdealership.com', 'www.your-dealership.co.uk/inventory?new=1'],
+  ],
+  [
+    'accepts a website with a protocol or an accented domain',
+    undefined,
+    ['https://yourdealership.com/inventory', 'HTTP://yourdealership.com', 'autohaus-müller.de'],
+  ],
+  [
+    'rejects a website without a valid domain',
+    badDomain,
+    ['not a site', 'dealership', '-bad-.com', '192.168.0.1', 'user@yourdealership.com'],
+  ],
+  [
+    'rejects a domain with an invalid character or a label that is too long',
+    badDomain,
+    ['dealer💩.com', 'your_dealership.com', `${'d'.repeat(64)}.com`],
+  ],
+  [
+    'rejects a website with a protocol other than http or https',
+    badUrl,
+    ['javascript:alert(1)', 'javascript://yourdealership.com/%0aalert(1)', 'ftp://dealer.com'],
+  ],
+  [
+    'rejects a URL with an invalid domain or a password',
+    badUrl,
+    ['https://dealership', 'https://not a site.com', 'https://me:pw@yourdealership.com'],
+  ],
+  [
+    'rejects a URL with a quotation mark or an encoded period in its domain',
+    badUrl,
+    ['https://dealer“s.com', 'https://dealer%2ecom'],
+  ],
+])('%s', (_what, expected, websites) => {
   for (const website of websites) expect(message('dealershipWebsite', website), website).toBe(expected)
 })
 
@@ -59,17 +89,29 @@ test.each([
   ['your-dealership.com/a%E2%80%93b', ['your\u2011dealership.com/a–b']],
   ['xn--mller-kva.example:8080/%C3%BC', ['müller.example:8080/ü']],
   ['https://xn--pple-43d.com/', ['https://\u0430pple.com']],
-])('stores the website %j however it was copied', (kept, websites) => {
+])('stores the website %j however it was typed or copied', (kept, websites) => {
   for (const website of websites)
     expect(planRequestSchema().shape.dealershipWebsite.parse(website), website).toBe(kept)
 })
 
 test.each([
-  [undefined, [undefined, '', '1', 1, '10000', '10,000', '1 200', "1'200"]],
-  ['Inventory size must be at least 1', ['0', 0, '-5', '\u22125']],
-  ['Inventory size seems unusually large, please contact us directly', [10_001, '10001']],
-  [whole, ['1.5', 1.5, 'many', '1e3', '1,5', '1 20', Number.NaN, '9'.repeat(20_000), true]],
-])('shows the message %j for some monthly movements', (expected, sizes) => {
+  [
+    'accepts a missing monthly movement, or a whole number from 1 to 10,000',
+    undefined,
+    [undefined, '', '1', 1, '10000', '10,000', '1 200', "1'200"],
+  ],
+  ['rejects a monthly movement below 1', 'Inventory size must be at least 1', ['0', 0, '-5', '\u22125']],
+  [
+    'rejects a monthly movement above 10,000',
+    'Inventory size seems unusually large, please contact us directly',
+    [10_001, '10001'],
+  ],
+  [
+    'rejects a monthly movement that isn’t a whole number',
+    whole,
+    ['1.5', 1.5, 'many', '1e3', '1,5', '1 20', Number.NaN, '9'.repeat(20_000), true],
+  ],
+])('%s', (_what, expected, sizes) => {
   for (const size of sizes) expect(message('inventorySize', size), `${size}`).toBe(expected)
 })
 
@@ -102,7 +144,7 @@ test.each([
   ['Advanced 40', 'New Advanced 40 Plan Request'],
   ['URGENT: pay\r\nBcc: all@list.example', 'New Other Plan Request'],
   [undefined, 'New Plan Request'],
-])('the email about the plan %j has the subject %j', (planInterest, expected) => {
+])('with the plan interest %j, the email has the subject %j', (planInterest, expected) => {
   const request = planRequestForm.schema().parse({ ...valid, planInterest })
   const { subject, text } = renderSubmissionEmail(planRequestForm, request)
   expect(subject).toBe(expected)

@@ -35,13 +35,16 @@ test.each([
   ['inquiry', 'currentProvider', 'Current provider', 0, 100],
   ['inquiry', 'painPoints', 'Pain points', 10, 500],
   ['inquiry', 'additionalInfo', 'Additional information', 0, 1000],
-] as const)('the %s form’s %s is called %s and has %i to %i characters', (form, field, label, min, max) => {
-  const message = (length: number) => messageFor(schemas[form])(field, ` ${'x'.repeat(length)} `)
-  const [tooShort, tooLong] = [
-    `${label} must be at least ${min} characters`,
-    `${label} must be less than ${max} characters`,
-  ]
-  if (min > 1) expect(message(min - 1)).toBe(tooShort)
-  expect([message(min), message(max)]).toEqual([undefined, undefined])
-  expect([message(max + 1), message(10_001)]).toEqual([tooLong, tooLong])
-})
+] as const)(
+  'in the %s form, the field %s (“%s”) must have %i to %i characters',
+  (form, field, label, min, max) => {
+    const message = (length: number) => messageFor(schemas[form])(field, ` ${'x'.repeat(length)} `)
+    const [tooShort, tooLong] = [
+      `${label} must be at least ${min} characters`,
+      `${label} must be less than ${max} characters`,
+    ]
+    if (min > 1) expect(message(min - 1)).toBe(tooShort)
+    expect([message(min), message(max)]).toEqual([undefined, undefined])
+    expect([message(max + 1), message(10_001)]).toEqual([tooLong, tooLong])
+  },
+)

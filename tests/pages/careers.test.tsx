@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { jobs } from '@/content/careers/jobs'
 import { enter, visit } from '../render'
 
-it('states each job’s pay, and links the commission to its terms', async () => {
+it('states each job’s pay, and links to the commission terms of jobs that have them', async () => {
   visit('/careers')
   for (const { title, pay } of jobs) {
     const card = within(await screen.findByRole('article', { name: title }))
@@ -13,7 +13,7 @@ it('states each job’s pay, and links the commission to its terms', async () =>
     const terms = card.queryByRole('link', { name: 'Terms of the commission' })
     expect(terms?.getAttribute('href')).toBe(pay.hasTerms ? '/terms#commission' : undefined)
   }
-  // SPEC quotes 80% with and without "up to", but the terms promise only "up to".
+  // SPEC quotes 80% with and without "up to", but the terms promise only "up to 80%".
   expect(document.body.textContent).not.toMatch(/(?<!up to )80%/i)
 })
 

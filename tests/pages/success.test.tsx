@@ -40,7 +40,7 @@ it.each([
     '2026-11-26T15:00:00Z',
     'Friday, November 27, 2026, 10:00 AM ESTToday is a federal holiday.',
   ],
-])('promises to read a message sent %s by the time the office next opens', async (_, sentAt, answer) => {
+])('promises that a message sent %s will be read by the next opening time', async (_, sentAt, answer) => {
   send(sentAt)
   visit('/success')
   const slip = await screen.findByRole('region', { name: 'Your receipt' })

@@ -32,7 +32,7 @@ it.each([
   },
 )
 
-it('a build after checking the settings contains React for production', () => {
+it('checking the settings sets NODE_ENV to production, so the build contains React for production', () => {
   const script = `import { checkSettings } from './scripts/check-settings.mjs'
     await checkSettings()
     console.log(process.env.NODE_ENV)`

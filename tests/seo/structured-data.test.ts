@@ -79,7 +79,7 @@ it('a job posting includes the pay and the benefits if both have been filled in'
   expect(posting.description).not.toContain('Ask us')
 })
 
-it('the posting of a job with commission links it to its terms', async () => {
+it('the posting of a job with a commission states the commission and links to the commission terms', async () => {
   const job = jobs.find(({ pay }) => pay.hasTerms) ?? expect.fail('no job with terms')
   const { description } = await only(jobPath(job.id), 'JobPosting')
   expect(description).toContain(job.pay.figure)

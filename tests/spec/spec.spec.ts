@@ -404,7 +404,10 @@ for (const { of, fill, lines, toasts } of [
   })
 }
 
-/** Lists the texts and controls that the element covers at these scroll positions, and where it isn't in full sight. */
+/**
+ * Lists the texts and controls that the element covers at these scroll positions, and the positions at which it isn't
+ * fully visible.
+ */
 function coveredBy(element: Locator, tops: number[]) {
   return element.evaluate(async (cover, tops) => {
     const main = document.querySelector('main') as HTMLElement

@@ -38,7 +38,7 @@ beforeEach(() => {
   })
 })
 
-/** Logs the call with its numbers. */
+/** Logs the call and its numeric arguments. */
 const call =
   (name: string, result?: () => boolean) =>
   (...values: unknown[]) => {
@@ -80,7 +80,7 @@ it.each([
   expect(press(key, {}, item), 'in the list of features').toBe(key !== 'Escape')
 })
 
-it('leaves other keys to the page, and Escape only closes the note if one is open', () => {
+it('leaves other keys to the page, and if a note is open, Escape only closes the note', () => {
   expect(press('a')).toBe(true)
   state.hasNote = true
   press('Escape')
@@ -144,7 +144,7 @@ it('Ctrl+wheel stops the car, and zooms if the car has loaded', () => {
   expect(done()).toBe('touch')
 })
 
-it('the left button turns the car by one frame when clicked, or for as long as it is held', () => {
+it('the “turn left” button turns the car by one frame when clicked, or for as long as it is held', () => {
   enableButtons(parts)
   const button = parts.left
   const click = (detail = 1) => button.dispatchEvent(new MouseEvent('click', { bubbles: true, detail }))

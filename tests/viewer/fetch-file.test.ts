@@ -33,10 +33,10 @@ it('waits for minutes if parts of the file keep arriving', async () => {
 })
 
 it.each([
-  ['never', 'never'],
-  ['at the start of the file', []],
+  ['after the request', 'never'],
+  ['after the response’s headers', []],
   ['in the middle of the file', [1_000, 1_000]],
-] as const)('gives up if nothing arrives for 20 seconds: %s', async (_, pauses) => {
+] as const)('gives up if nothing arrives for 20 seconds %s', async (_, pauses) => {
   serve(pauses)
   const outcome = vi.fn()
   fetchFile('/spin/dark.json').catch(outcome)

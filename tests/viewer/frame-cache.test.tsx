@@ -215,7 +215,7 @@ it('with save-data, loads only twelve frames and the current one, unless the set
   expect(shown(35)).toBe('small 35 {"resizeWidth":800,"resizeQuality":"medium"}')
 })
 
-it('keeps the light frames during an outage, and retries others after a pause or when the network comes back', async () => {
+it('keeps the light frames during an outage, and retries the others after a pause or when the network comes back', async () => {
   let isDown = true
   const fetchFrame = (frame: number) => (isDown && frame > 0 ? offline() : small(frame))
   const { cache, shown, whenReady, whenComplete, onFailed, ...loaded } = setUp({ fetchFrame })
@@ -236,7 +236,7 @@ it('keeps the light frames during an outage, and retries others after a pause or
   await whenComplete()
 })
 
-it('reports that no frame can be shown, and recovers when the network comes back', async () => {
+it('reports a failure if no frame can be loaded, and recovers when the network comes back', async () => {
   let isDown = true
   const { cache, whenReady, onReady, onFailed } = setUp({
     light: async () => (isDown ? offline() : new Blob(['sheet'])),

@@ -78,6 +78,6 @@ test.each([
   ['../secret', undefined],
   ['a b', undefined],
   ['', undefined],
-])('reads the set name %j as %j', (text, name) => {
+])('readSetName(%j) returns %j', (text, name) => {
   expect(readSetName(text)).toBe(name)
 })

@@ -7,7 +7,7 @@ test.each([
   ['null', null],
   ['an empty name', { ...sent, name: '  ' }],
   ['an invalid color', { ...sent, ground: 'url(https://example.com)' }],
-])('draws nothing for %s', async (_, store) => {
+])('readDealer() returns undefined for %s', async (_, store) => {
   expect(await readDealer(store)).toBeUndefined()
 })
 

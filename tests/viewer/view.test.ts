@@ -9,7 +9,7 @@ it.each([
   [600, 400, 711, 400],
   [2000, 450, 800, 450],
 ])(
-  'fits the whole car into a stage of %i by %i, and crops the space beside it in a tall one',
+  'fits the whole car into a stage of %i by %i px, and crops at most the space beside the car',
   (width, height, ...size) => {
     const fitted = fit({ width, height }, { width: 1600, height: 900 }, 1.2)
     expect([fitted.width, fitted.height].map(Math.round)).toEqual(size)

@@ -14,7 +14,7 @@ const allow = { headers: { 'access-control-allow-origin': site } }
 const answer = (preflight: number, call: number) => (request: Request) =>
   new Response(null, { status: request.method === 'OPTIONS' ? preflight : call, ...allow })
 
-Deno.test('the check requests send-email with the site’s origin', async () => {
+Deno.test('the check calls send-email with the site’s origin', async () => {
   const calls: string[] = []
   await problemsWith(async (request) => {
     const { method, headers } = request

@@ -77,10 +77,15 @@ const bothSent = { a: 'limited', b: 'sent', c: 'sent' }
 for (const [name, faults, sent, ms] of [
   ['waits out a short Retry-After', { a: [limited(5)] }, bothSent, 5300],
   ['waits a second if there is no Retry-After', { a: [limited()] }, bothSent, 1300],
-  ['waits out a Retry-After that fits, then ends', { a: [limited(39.9)] }, { a: 'limited' }, 40_000],
+  [
+    'waits out a Retry-After that just fits its time limit, then ends',
+    { a: [limited(39.9)] },
+    { a: 'limited' },
+    40_000,
+  ],
   ['ends right away if a Retry-After exceeds its time limit', { a: [limited(600)] }, { a: 'limited' }, 100],
   [
-    'ends when its waits add up to more than its time limit',
+    'ends when its waits would add up to more than its time limit',
     { a: [limited(25)], b: [limited(25)] },
     { a: 'limited', b: 'limited' },
     25_200,

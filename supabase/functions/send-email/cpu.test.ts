@@ -44,7 +44,7 @@ function assertCheap(name: string, run: () => unknown) {
     try {
       run()
     } catch {
-      // It's fine if the text is rejected; only the time counts.
+      // It's fine if the text is rejected, because only the time matters.
     }
     const { user, system } = process.cpuUsage(begin)
     least = Math.min(least, (user + system) / 1000)
@@ -61,7 +61,7 @@ const valid: Record<string, string> = {
 
 for (const form of Object.values(forms)) {
   for (const field of new Set([...form.rows.map(([key]) => key as string), 'website'])) {
-    Deno.test(`validating a ${form.name} with a hostile "${field}" field takes little CPU time`, () => {
+    Deno.test(`validating a ${form.name} form with a hostile "${field}" field takes little CPU time`, () => {
       for (const text of [9000, bodyBytes].flatMap((bytes) => hostileTexts(valid[field] ?? '', bytes))) {
         const name = `${JSON.stringify(text.slice(0, 40))} … ${JSON.stringify(text.slice(-10))}`
         assertCheap(name, () => form.schema().safeParse({ ...valid, [field]: text }))

@@ -52,7 +52,7 @@ Sent from the ${brand.name} website. Reply to this email to answer the sender. R
   })
 })
 
-Deno.test('a retry counts as the same lead, even if its source or its capitalization differs', async () => {
+Deno.test('a retry counts as the same lead, even with another source, or with a recipient and id in capitals', async () => {
   const { handler, database, mailer } = testPorts({ limits: { ...testLimits, perSender: 9 } })
   const call = contactCall({ source: landing })
   const loud = { to: ` ${supportEmail.toUpperCase()} `, submissionId: call.submissionId.toUpperCase() }
@@ -68,7 +68,7 @@ for (const [call, fault, outcomes] of [
   [contactCall(), new DeliveryError('resend 422', 'refused'), ['refused']],
   [careerCall(), outage(), ['outage', 'outage']],
 ] as const) {
-  Deno.test(`emails that can’t be sent stay in the outbox: ${outcomes}`, async () => {
+  Deno.test(`emails stay in the outbox if the mail provider ${fault.failure === 'refused' ? 'refuses them' : 'is down'}`, async () => {
     const { handler, database, mailer } = testPorts()
     mailer.fault = fault
     assert.equal(await statusOf(handler(post(call))), 200)
@@ -110,7 +110,7 @@ Deno.test('a lead that can’t be stored or emailed is rejected, and not counted
   assert.equal(await statusOf(handler(post(call))), 200)
 })
 
-Deno.test('an unexpected error returns a plain 500 and logs no personal data', async () => {
+Deno.test('an unexpected error returns status 500, and no personal data is logged', async () => {
   const { handler, logged } = testPorts({
     senderOf: () => {
       throw new Error('ada@dealer.example')
@@ -140,7 +140,7 @@ for (const [what, html, shownHtml, subject = 'Hi', shownSubject = subject] of [
   ['markup without text', '<img src=x><title>Hi</title><table><tr><td>&nbsp;</td></tr></table>', ''],
   ['a long subject', 'Hi', 'Hi', `${longSubject}${'s'.repeat(22)}`, longSubject],
 ]) {
-  Deno.test(`a submission without form fields is emailed with safe markup: ${what}`, async () => {
+  Deno.test(`a submission without form fields is emailed safely: ${what}`, async () => {
     const { handler, database, mailer } = testPorts()
     const response = await handler(post({ to: supportEmail, subject, text: 'Hi\0', html }))
     const { id } = await response.json()
@@ -165,7 +165,11 @@ Deno.test('the response is sent as soon as the lead is stored, without waiting f
 
 for (const [name, finished, begun] of [
   ['120 consecutive leads are emailed right away', Promise.resolve(), 120],
-  ['leads wait in the outbox while a hundred are being emailed', new Promise<void>(() => undefined), 100],
+  [
+    'leads wait in the outbox while a hundred others are being emailed',
+    new Promise<void>(() => undefined),
+    100,
+  ],
 ] as const) {
   Deno.test(name, async () => {
     let sending = 0

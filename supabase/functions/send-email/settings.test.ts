@@ -13,7 +13,7 @@ const env = {
   IP_HASH_KEY: 'a-secret-of-enough-length',
 }
 
-Deno.test('reads settings and fills in defaults', () => {
+Deno.test('reads send-email’s settings and fills in defaults', () => {
   const settings = readSendEmailSettings(env)
   assert.deepEqual(settings.ALLOWED_ORIGINS, ['https://www.lotspin.example', 'http://localhost:*'])
   assert.equal(settings.SUBMISSIONS_PER_10_MINUTES, 20)
@@ -21,7 +21,7 @@ Deno.test('reads settings and fills in defaults', () => {
   assert.equal(settings.RESEND_API_URL, 'https://api.resend.com')
 })
 
-Deno.test('an error names the wrong variable', () => {
+Deno.test('the error about an invalid setting names the setting', () => {
   const faults: Array<[change: Record<string, string | undefined>, message: RegExp]> = [
     [{ SUPPORT_EMAIL: undefined }, /SUPPORT_EMAIL is missing/],
     [{ SUPPORT_EMAIL: ' ' }, /SUPPORT_EMAIL is missing/],

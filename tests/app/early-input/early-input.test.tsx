@@ -86,7 +86,7 @@ const silenceMismatch = () => vi.spyOn(console, 'error').mockImplementation(() =
 
 const known = () => JSON.parse(screen.getByRole('status').textContent ?? '')
 
-it('keeps what was entered or autofilled before hydration, and doesn’t change untouched controls', async () => {
+it('keeps input that was entered or autofilled before hydration, and leaves other controls unchanged', async () => {
   const { hydrate } = showStatic(<Controls />)
   const user = userEvent.setup()
   const texts = { text: 'Ada', date: '2031-05-06', range: '80', textarea: 'Hello' }
@@ -117,7 +117,7 @@ function PhoneForm() {
   )
 }
 
-it('formats a phone number that was typed and left before hydration', async () => {
+it('formats a phone number that was entered before hydration', async () => {
   silenceMismatch()
   const { hydrate } = showStatic(<PhoneForm />)
   await userEvent.type(screen.getByLabelText('Phone'), '4015550142')
@@ -171,9 +171,9 @@ it('doesn’t record a click during hydration, because React handles it', async 
 })
 
 it.each([
-  ['doesn’t replay', true, 0],
-  ['replays', false, 1],
-])('%s a click on a popover’s button, if the browser has popovers: %s', async (_, hasPopover, presses) => {
+  ['doesn’t record a click on a popover’s button if the browser supports popovers', true, 0],
+  ['records a click on a popover’s button if the browser doesn’t support popovers', false, 1],
+])('%s', async (_, hasPopover, presses) => {
   // jsdom lacks this property.
   if (hasPopover) Object.defineProperty(HTMLElement.prototype, 'popover', { value: null, configurable: true })
   const { container, early } = showStatic(<button type="button" popoverTarget="menu" />)

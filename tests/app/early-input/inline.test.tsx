@@ -35,7 +35,7 @@ it.each([
   ['/contact?for=quote', 'Get a quote', false],
   ['/contact', 'Contact', false],
 ])(
-  'shows the content for the intent in %s while the page is being parsed',
+  'while %s is being parsed, shows the content for the intent in the URL, if there is one',
   async (address, title, isShown) => {
     const texts = attributes(early.byIntent({ demo: 'Book a demo', quote: 'Get a quote' }))
     const parts = attributes(early.byIntent({ demo: true, quote: false }))

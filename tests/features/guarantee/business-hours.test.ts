@@ -2,20 +2,20 @@ import { expect, it } from 'vitest'
 import { isAnsweredToday, isOpen, nextOpening, openingAfter } from '@/features/guarantee/business-hours'
 
 it.each([
-  ['Monday at opening time', '2026-11-23T15:00:00Z', true],
-  ['Monday a minute before opening', '2026-11-23T14:59:00Z', false],
-  ['Friday a minute before closing', '2026-11-27T21:59:00Z', true],
-  ['Friday at closing time', '2026-11-27T22:00:00Z', false],
-  ['Thanksgiving noon', '2026-11-26T17:00:00Z', false],
-  ['noon on a Friday when Independence Day is observed', '2026-07-03T16:00:00Z', false],
-  ['a summer morning, an hour earlier in UTC', '2026-07-01T14:00:00Z', true],
-])('tells whether the desk is open: %s', (_, instant, expected) => {
+  ['is open on a Monday at opening time', '2026-11-23T15:00:00Z', true],
+  ['is closed on a Monday a minute before opening', '2026-11-23T14:59:00Z', false],
+  ['is open on a Friday a minute before closing', '2026-11-27T21:59:00Z', true],
+  ['is closed on a Friday at closing time', '2026-11-27T22:00:00Z', false],
+  ['is closed at noon on Thanksgiving', '2026-11-26T17:00:00Z', false],
+  ['is closed on a Friday when Independence Day is observed', '2026-07-03T16:00:00Z', false],
+  ['is open on a summer morning, an hour earlier in UTC', '2026-07-01T14:00:00Z', true],
+])('the office %s', (_, instant, expected) => {
   expect(isOpen(new Date(instant))).toBe(expected)
 })
 
 it.each([
   ['a time within business hours is that time', '2026-11-23T16:20:00Z', '2026-11-23T16:20:00.000Z'],
-  ['early Monday is on Monday', '2026-11-23T12:00:00Z', '2026-11-23T15:00:00.000Z'],
+  ['early Monday is on the same day', '2026-11-23T12:00:00Z', '2026-11-23T15:00:00.000Z'],
   ['closing time on Monday is on Tuesday', '2026-11-23T22:00:00Z', '2026-11-24T15:00:00.000Z'],
   ['Friday evening is on Monday', '2026-11-20T23:00:00Z', '2026-11-23T15:00:00.000Z'],
   ['Saturday before ten is on Monday', '2026-11-21T12:00:00Z', '2026-11-23T15:00:00.000Z'],

@@ -193,7 +193,7 @@ it('keeps typed text after a reload, but not the file', async () => {
 const wrongType = 'Please upload only PDF, DOC, or DOCX files'
 const richText = new File(['{\\rtf1\\ansi Ada Diaz}'], 'me.doc', { type: 'application/msword' })
 
-it('explains what is wrong with a file, also when the form is submitted, and clears the choice', async () => {
+it('explains what is wrong with a file, clears the choice, and repeats the explanation when the form is submitted', async () => {
   const { user } = await filledIn()
   fireEvent.change(picker(), { target: { files: [richText] } })
   const message = `${wrongType}. This one is really an RTF file. Save it as PDF and try again.`

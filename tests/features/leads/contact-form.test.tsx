@@ -190,7 +190,7 @@ it('reuses the submission id if the visitor returns to the form while the messag
   expect(calls[1]?.submissionId).toBe(calls[0]?.submissionId)
 })
 
-it('prefills the message, and adds the purpose to the heading, the email and the receipt', async () => {
+it('a demo link prefills the message, and adds the purpose to the heading, the email and the receipt', async () => {
   const calls = backendAnswering(() => Response.json({ success: true, id: '3f2b8c1e-77aa' }))
   const { user } = visit(contactPath('demo'))
   const { demo } = contactIntentCopy

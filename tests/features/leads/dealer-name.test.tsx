@@ -7,7 +7,7 @@ import { field, openDialog, press } from './plan-request-steps'
 
 afterEach(() => act(() => keepDealer(undefined)))
 
-it('the company is the store name typed on the site until the visitor edits the company', async () => {
+it('the Company field contains the store name typed on the site until the visitor edits the field', async () => {
   keepDealer({ name: 'Herb’s Chevrolet', color: 'navy' })
   const calls = backendAnswering(accepted)
   const { user, router } = visit('/contact?for=demo')

@@ -67,7 +67,7 @@ it('validates each step, summarizes the plan, and keeps the text of both steps w
   expect(field('Preferred Start Date')).toHaveValue('soon')
 })
 
-it('goes back to the first step if that step has errors, after a reload that lost the draft', async () => {
+it('submitting the second step after a reload that lost the draft goes back to the first step and shows its errors', async () => {
   const calls = backendAnswering(accepted)
   const page = await openDialog()
   await goToPlanStep(page.user)
@@ -82,7 +82,7 @@ it('goes back to the first step if that step has errors, after a reload that los
   expect(calls).toHaveLength(0)
 })
 
-it('stays open when Escape closes its calendar', async () => {
+it('the plan dialog stays open when Escape closes its calendar', async () => {
   const { user, dialog } = await openDialog()
   await goToPlanStep(user)
   await user.click(within(dialog).getByRole('button', { name: 'Choose a start date' }))
@@ -177,7 +177,7 @@ it('doesn’t retry a rejected request, and announces the reason once', async ()
 it.each([
   ['the plan and vehicle count of the history entry', {}, '85'],
   ['the vehicle count that the visitor typed', { inventorySize: '120' }, '120'],
-])('reopens after a reload with %s', async (_, draft, count) => {
+])('the plan dialog reopens after a reload with %s', async (_, draft, count) => {
   sessionStorage.setItem(draftKey('plan-request'), JSON.stringify(draft))
   const { user } = openPlans({
     pathname: '/pricing',
@@ -191,13 +191,13 @@ it.each([
 it.each([
   ['of a plan that is no longer offered', { planId: 'gone-20' }],
   ['whose count isn’t a number', { planId: 'performance-60', vehicles: 'many' }],
-])('doesn’t open for a history entry %s', async (_, planRequest) => {
+])('the plan dialog doesn’t open for a history entry %s', async (_, planRequest) => {
   openPlans({ pathname: '/pricing', state: { planRequest } })
   await screen.findByRole('button', { name: 'Choose Performance 60' })
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
-it('keeps the typed text when it is closed and opened for another plan', async () => {
+it('the plan dialog keeps the typed text when it is closed and opened for another plan', async () => {
   const calls = backendAnswering(accepted)
   const { user, router } = await openDialog()
   await goToPlanStep(user)

@@ -21,7 +21,7 @@ function hear(frame: HTMLIFrameElement, data: unknown) {
   })
 }
 
-it('shows the poster, loads our viewer when the browser is idle, and shows it even if it reports an error', async () => {
+it('shows the poster, loads our viewer when the browser is idle, and shows the viewer even after an error', async () => {
   render(<SpinFrame set="white" />)
   expect(screen.getByRole('img', { name: poster })).toBeVisible()
   expect(screen.queryByTitle(title)).not.toBeInTheDocument()
@@ -37,7 +37,7 @@ it('shows the poster, loads our viewer when the browser is idle, and shows it ev
   })
 })
 
-it('with save-data, requests nothing until a control or the picture is pressed', async () => {
+it('with save-data, requests nothing until the picture is pressed', async () => {
   vi.stubGlobal('navigator', Object.create(navigator, { connection: { value: { saveData: true } } }))
   vi.useFakeTimers()
   render(<SpinFrame set="white" />)

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { sheetFrames } from '@/content/media/sheet-frames'
 import { walkFrames } from '@/content/media/walk-frames'
 
-it('each stop has the frames of its angle, on the phone and on the listing', () => {
+it('each stop around the car has the frames of its angle, on the phone and on the listing', () => {
   sheetFrames.views.forEach(({ angle }, frame) => {
     expect(frameOf(angle, walkFrames?.headOn)).toBe(frame)
     expect(walkFrames?.studio.paths[frame]).toBe(sheetFrames.paths[frame])

@@ -16,7 +16,7 @@ const custom: PricedPlan = { name: 'Custom', priceCents: 0, includedVehicles: un
 
 it.each([
   ['the plan’s whole capacity', sixty, undefined, 1440_00, hostingCents],
-  ['the whole capacity for fewer vehicles', sixty, 1, 1440_00, hostingCents],
+  ['the whole capacity even for fewer vehicles', sixty, 1, 1440_00, hostingCents],
   ['each extra vehicle at the plan’s price', sixty, 61, 1464_00, hostingCents],
   ['no hosting if the plan doesn’t require it', upToTwenty, 20, 520_00, 0],
 ])('a plan’s monthly cost includes %s', (_, plan, vehicles, planCents, hostingCents) => {

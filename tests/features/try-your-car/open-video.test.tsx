@@ -7,7 +7,7 @@ type Player = {
   fails?: boolean
   width?: number
   duration?: number
-  /** In seconds. The duration of a recording without one in its metadata is known only after seeking to the end. */
+  /** In seconds. If the metadata has no duration, the real one is known only after seeking to the end. */
   realDuration?: number
   seeks?: boolean
   failsToSeek?: boolean

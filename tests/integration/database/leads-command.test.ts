@@ -132,7 +132,7 @@ test('export can be limited to a form and a start date', async () => {
     await add('contact', '2026-11-20T00:00:00.000Z', { name: 'Fresh', email: 'b@x.example' }),
     await add('plan_request', '2026-11-21T00:00:00.000Z', { name: 'Plan; =1+1', email: 'c@x.example' }),
   ]
-  /** Parses the CSV into an object per row. The export quotes every cell, for programs that split on semicolons. */
+  /** Parses the CSV into an object per row. The export quotes every cell, because some programs split rows at semicolons. */
   const rowsOf = async (...options: string[]) => {
     const csv = await leads('export', ...options)
     // Excel reads a CSV as UTF-8 only if it starts with a byte order mark.
@@ -176,7 +176,7 @@ test('drop doesn’t touch submissions that were held after the list was shown',
   expect(await statesOf(unseen.id)).toEqual(['notification held', 'webhook held'])
 })
 
-test('forget deletes only submissions with exactly that address', async () => {
+test('forget deletes only submissions with exactly the given address', async () => {
   const add = async (form: string, fields: Record<string, string>) => {
     const id = crypto.randomUUID()
     await server.sql('insert into leads.submissions (id, form, fields) values ($1, $2, $3)', [

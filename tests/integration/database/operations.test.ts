@@ -84,7 +84,7 @@ test('purge runs once an hour, and forgets confirmations after an hour', async (
   expect(left.map(({ address }) => address)).toEqual(['59 minutes', '-30 seconds', '-2 minutes'])
 })
 
-test('purge keeps a dropped job application’s resume until its retention ends, and one that was delivered late', async () => {
+test('purge keeps the resume of a dropped or late-delivered job application until its retention ends', async () => {
   for (const age of [181, 179]) await keptDaysAgo(age, { status: 'failed' })
   await keptDaysAgo(181, { sentDaysAgo: 179 })
   expect(await purge(server.database, days)).toMatchObject({ resumes: 1, leads: 0 })
@@ -300,7 +300,7 @@ describe('alerts', () => {
   const refused: Problem = { kind: 'refused', text: '1 refused' }
   const bug: Problem = { kind: 'bug', text: 'A bug keeps leads from being stored' }
 
-  test('each kind of alert is raised at most once an hour across processes, unless it was rejected', async () => {
+  test('each kind of alert is raised at most once an hour across processes, not counting failed attempts', async () => {
     await process('http://127.0.0.1:1/').alert([refused])
     for (const { alert } of [process(), process()]) await alert([refused])
     for (const { alert } of [process(), process()]) await alert([refused, bug])

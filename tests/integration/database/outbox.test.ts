@@ -42,7 +42,7 @@ test('an email is leased for a minute when it is stored, and then claimed only o
 const file = { filename: 'cv.pdf', mediaType: 'application/pdf' }
 const attachment = { ...file, content: new Uint8Array([1, 2, 3]).subarray(1) }
 
-test('a claimed delivery comes with the content that was stored for it', async () => {
+test('a claimed delivery has the content that was stored for it', async () => {
   const webhookId = crypto.randomUUID()
   const change = { attachment, confirmationTo: 'a@x.example', webhookId }
   const { id, emailId } = await keep(server.database, change)
@@ -106,9 +106,13 @@ test.each<[string, Exclude<Outcome, { kind: 'sent' }>, number[]]>([
   ['after at most 45 s during an outage', { kind: 'outage', reason: 'a' }, [10, 20, 40, 45, 45]],
   ['after at most two hours if it is refused', { kind: 'refused', reason: 'b' }, wholeDay],
   ['after at most two hours if the response is lost', { kind: 'unsure', reason: 'c' }, [900, 7200, 7200]],
-  ['at the earliest after a second', { kind: 'limited', reason: 'd', retryAfterSeconds: 0.2 }, [1, 1, 1]],
-  ['when a busy provider says', { kind: 'limited', reason: 'e', retryAfterSeconds: 300 }, [300, 300]],
-  ['ever later if a busy provider gives no time', { kind: 'limited', reason: 'f' }, [10, 20]],
+  ['after a second at the earliest', { kind: 'limited', reason: 'd', retryAfterSeconds: 0.2 }, [1, 1, 1]],
+  [
+    'at the time that a busy provider states',
+    { kind: 'limited', reason: 'e', retryAfterSeconds: 300 },
+    [300, 300],
+  ],
+  ['after increasing waits if a busy provider states no time', { kind: 'limited', reason: 'f' }, [10, 20]],
 ])('a lead is retried %s', async (_, outcome, waits) => {
   const { emailId } = await keep(server.database)
   for (const wait of waits) {

@@ -14,6 +14,6 @@ test('both fonts together are small enough to preload', () => {
   expect(bytes).toBeLessThan(20_000)
 })
 
-test('the viewer loads the text font that is served', () => {
+test('the viewer’s CSS refers to the served text font', () => {
   expect(readFileSync('viewer/src/base.css', 'utf8')).toContain(fontPaths.text)
 })

@@ -117,7 +117,7 @@ it('encodes detailed photos at a lower quality, so phones can turn the set', asy
   expect(light).toBeLessThan(best.light)
 })
 
-it('photos of a real car replace the sample set of the same name, and its original is removed', () => {
+it('photos of a real car replace the sample set of the same name, and the sample’s set of originals is removed', () => {
   const [dark, white] = sampleSets
   if (!dark || !white) throw new Error('no sets')
   const photographed = { ...dark, set: 'white', title: 'White pickup' }
@@ -217,7 +217,7 @@ test.each<[fault: string, changes: object[]]>([
     ],
   ],
   ['two hot spots have the same "id".', [{ hotSpots: [spot, { ...spot, label: 'Other' }] }]],
-])('rejects a set.json: %s', async (fault, changes) => {
+])('rejects a set.json with the message: %s', async (fault, changes) => {
   for (const change of changes)
     expect(await faultsOf(() => shoot(24, { ...setFile, ...change }))).toContain(`set.json: ${fault}`)
 })

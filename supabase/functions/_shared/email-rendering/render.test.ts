@@ -192,7 +192,7 @@ for (const [name, { html }] of Object.entries(emails)) {
   const stylesOf = (tag: string) =>
     [...html.matchAll(new RegExp(`<${tag}\\b[^>]*>`, 'g'))].map(([all]) => all)
 
-  Deno.test(`the ${name} email is an English document that mail clients show correctly`, () => {
+  Deno.test(`the ${name} email declares its language and has the inline styles that mail clients need`, () => {
     assert.match(html, /^<!doctype html><html lang="en"><head><meta charset="utf-8">.*<\/html>$/)
     const [, heading] = /<h1[^>]*>([^<]+)<\/h1>/.exec(html) ?? []
     assert.ok(heading && html.includes(`<title>${heading}</title>`))
@@ -225,19 +225,26 @@ Deno.test('emails have at most two combining marks in a row', () => {
 })
 
 for (const [what, email, preview] of [
-  ['a message without a company', contactEmail({ company: '', message: 'Hi' }), 'Ada Diaz: Hi'],
   [
-    'a long message',
+    'a message without a company has the name and the message',
+    contactEmail({ company: '', message: 'Hi' }),
+    'Ada Diaz: Hi',
+  ],
+  [
+    'a long message is shortened',
     contactEmail({ message: '🚗'.repeat(500) }),
     `Ada Diaz, Bay Motors: ${'🚗'.repeat(128)}…`,
   ],
-  ['a demo request without a message', renderSubmissionEmail(demoRequestForm, demo), 'Ada Diaz, Bay Motors'],
+  [
+    'a demo request without a message has the name and the dealership',
+    renderSubmissionEmail(demoRequestForm, demo),
+    'Ada Diaz, Bay Motors',
+  ],
 ] as const) {
-  Deno.test(`the preview text of ${what} has the visitor’s name, and the message if there is one`, () =>
-    assert.equal(shownLines(email.html)[0], preview))
+  Deno.test(`the preview text of ${what}`, () => assert.equal(shownLines(email.html)[0], preview))
 }
 
-Deno.test('times are in New York’s time', () => {
+Deno.test('emails state times in New York time', () => {
   for (const [instant, time] of [
     ['2026-11-01T05:30:00Z', 'Sun, Nov 1, 2026, 1:30 AM EDT'],
     ['2026-11-01T06:30:00Z', 'Sun, Nov 1, 2026, 1:30 AM EST'],

@@ -3,7 +3,7 @@ import { withName } from './headers.ts'
 
 const address = 'ada@dealer.example'
 
-Deno.test('a visitor’s name is safe in Reply-To', () => {
+Deno.test('a visitor’s name can’t add addresses or headers to Reply-To', () => {
   for (const [name, mailbox] of [
     ['Ada Diaz', `Ada Diaz <${address}>`],
     ['José O’Neil-Smith', `José O’Neil-Smith <${address}>`],

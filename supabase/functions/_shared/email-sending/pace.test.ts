@@ -23,7 +23,7 @@ function setUp(faults: Record<string, DeliveryError> = {}) {
   return { sent, clock, mailer }
 }
 
-Deno.test('sends sixty emails within 40 s, at no more than two a second', async () => {
+Deno.test('withRateLimit() sends sixty emails within 40 s, at no more than two a second', async () => {
   const { sent, clock, mailer } = setUp()
   const slow = withRateLimit(mailer, 2, clock)
   for (let count = 0; count < 60; count += 1) await slow.send(email(String(count)))
@@ -31,7 +31,7 @@ Deno.test('sends sixty emails within 40 s, at no more than two a second', async 
   assert.ok((sent.at(-1)?.at ?? 0) < 40_000)
 })
 
-Deno.test('doesn’t wait if there is no limit, or if enough time has passed since the last email', async () => {
+Deno.test('withRateLimit() doesn’t wait if there is no limit, or if enough time has passed since the last email', async () => {
   const { sent, clock, mailer } = setUp()
   const [fast, slow] = [withRateLimit(mailer, 0, clock), withRateLimit(mailer, 2, clock)]
   for (const id of ['a', 'b']) await fast.send(email(id))
@@ -44,7 +44,7 @@ Deno.test('doesn’t wait if there is no limit, or if enough time has passed sin
   )
 })
 
-Deno.test('sends nothing until the provider’s Retry-After has passed', async () => {
+Deno.test('withRetryAfter() sends nothing until the provider’s Retry-After has passed', async () => {
   const limited = new DeliveryError('resend 429', 'limited', { retryAfterSeconds: 7 })
   const outage = new DeliveryError('resend unreachable', 'outage', { retryAfterSeconds: 7 })
   const busy = new DeliveryError('resend 429', 'limited')

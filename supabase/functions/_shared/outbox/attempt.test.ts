@@ -58,7 +58,7 @@ for (const [failures, isStored] of [
   [2, true],
   [3, false],
 ] as const) {
-  Deno.test(`the outcome of a delivery is ${isStored ? 'stored' : 'lost'} if storing it fails ${failures} times`, async () => {
+  Deno.test(`the outcome of a delivery is ${isStored ? 'stored' : 'not stored'} if the first ${failures} attempts to store it fail`, async () => {
     const calls: unknown[] = []
     const outbox = {
       claimNext: () => Promise.resolve(undefined),

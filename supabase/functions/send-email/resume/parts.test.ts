@@ -18,7 +18,7 @@ Deno.test('rejects invalid base64', () => {
     assert.equal(decodeBase64(Buffer.from(text)), undefined, text)
 })
 
-Deno.test('file names become safe', () => {
+Deno.test('file names lose unsafe characters and are shortened', () => {
   for (const [given, safe] of [
     ['Ada Diaz (2026).pdf', 'Ada Diaz (2026).pdf'],
     ['José Żółć – 履歴書.pdf', 'José Żółć 履歴書.pdf'],
