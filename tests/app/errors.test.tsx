@@ -34,7 +34,7 @@ function failing(loader: () => never) {
   return screen.findByRole('heading', { name: 'Unexpected Application Error' })
 }
 
-it('keeps the header and footer when a page crashes during rendering', async () => {
+it('the header and footer are still shown when a page crashes during rendering', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   visit('/success', { routes: crashing })
   expect(await screen.findByRole('heading', { name: 'Something went wrong' })).toBeVisible()

@@ -24,23 +24,23 @@ test.each([
   ['🚗'.repeat(41), '🚗'.repeat(40)],
   ['👨‍👩‍👧‍👦'.repeat(41), '👨‍👩‍👧‍👦'.repeat(40)],
   ['किं'.repeat(41), 'किं'.repeat(40)],
-])('the name %j is shown as %j', async (text, shown) => {
+])('the store name %j is shown as %j', async (text, shown) => {
   const { dealerName } = await fresh()
   expect(dealerName(text)).toBe(shown)
 })
 
-it('a name has at most 40 characters in a browser without Intl.Segmenter', async () => {
+it('a store name has at most 40 characters in a browser without Intl.Segmenter', async () => {
   vi.stubGlobal('Intl', { ...Intl })
   const { dealerName } = await fresh()
   expect(dealerName('🚗'.repeat(41))).toBe('🚗'.repeat(40))
 })
 
-it('a name with thousands of combining marks is shortened', async () => {
+it('a store name with thousands of combining marks is shortened', async () => {
   const { dealerName } = await fresh()
   expect(dealerName(`Z${'\u0301'.repeat(9000)}`).length).toBeLessThanOrEqual(1000)
 })
 
-it('the name is read from a link, and a changed name is kept even if the link is opened again', async () => {
+it('the store name is read from a link, and a changed name is kept even if the link is opened again', async () => {
   const open = () => {
     vi.resetModules()
     window.history.replaceState(null, '', '/?store=Herb%27s+Chevrolet')
@@ -66,7 +66,7 @@ it('ignores invalid session data', async () => {
 const anyColors = ['#000000', '#767676', '#777777', '#ff0000', '#0057ff', '#1f8f4d', '#ffd200', '#ffffff']
 
 test.each([...dealerColors, ...anyColors.map(colorsOn)].map(({ ground, ink }) => [ground, ink]))(
-  'the name is readable on %s',
+  'the store name is readable on %s',
   (ground, ink) => {
     expect(contrastRatio(channelsOf(ground), channelsOf(ink))).toBeGreaterThanOrEqual(4.5)
   },

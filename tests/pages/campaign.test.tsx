@@ -38,7 +38,7 @@ async function fillAndSend() {
   return { ...opened, send }
 }
 
-it('validates the form, sends no demo request by default, and works without a backend', async () => {
+it('the campaign page validates its form, sends no demo request by default, and works without a backend', async () => {
   backend.exists = false
   const calls = backendAnswering(accepted)
   const { router } = await fillAndSend()
@@ -48,7 +48,7 @@ it('validates the form, sends no demo request by default, and works without a ba
   expect(screen.queryByRole('region', { name: 'Your receipt' })).toBeNull()
 })
 
-it('sends the demo request if delivery is switched on, and shows an error if the server rejects it', async () => {
+it('the campaign page sends the demo request if delivery is switched on, and shows an error if the server rejects it', async () => {
   vi.spyOn(env, 'deliversDemoRequests', 'get').mockReturnValue(true)
   const calls = backendAnswering(refused(400, 'No.'), accepted)
   const { user, router, send } = await fillAndSend()

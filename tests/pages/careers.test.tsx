@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { jobs } from '@/content/careers/jobs'
 import { enter, visit } from '../render'
 
-it('states each job’s pay, and links to the commission terms of jobs that have them', async () => {
+it('/careers states each job’s pay, and links to the commission terms of jobs that have them', async () => {
   visit('/careers')
   for (const { title, pay } of jobs) {
     const card = within(await screen.findByRole('article', { name: title }))

@@ -6,7 +6,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T17:00:00Z') })
 })
 
-it('shows which update includes the photos of a session, and announces the answer when an input changes', async () => {
+it('the feed clock shows which update includes the photos of a session, and announces the answer when an input changes', async () => {
   const { user } = visit('/turnaround-guarantee')
   expect(await screen.findByLabelText('Session day')).toHaveValue('2026-11-23')
   expect(screen.getByText('Monday, November 23, 2026, 11:00 PM EST')).toBeVisible()
@@ -33,7 +33,7 @@ it('shows which update includes the photos of a session, and announces the answe
   expect(screen.getByText('Friday, November 27, 2026, 6:00 PM EST')).toBeVisible()
 })
 
-it('starts the countdown at the next opening if the session ends after hours, and asks for missing values', async () => {
+it('the feed clock starts the countdown at the next opening if the session ends after hours, and asks for missing values', async () => {
   visit('/turnaround-guarantee')
   set(await screen.findByLabelText('Session ends'), '19:00')
   expect(screen.getByText('Tuesday, November 24, 2026, 11:00 PM EST')).toBeVisible()

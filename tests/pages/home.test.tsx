@@ -9,7 +9,7 @@ import { visit } from '../render'
 
 const section = (name: RegExp | string) => screen.findByRole('region', { name })
 
-it('lists the three recommended plans with their prices in a table', async () => {
+it('the home page lists the three recommended plans with their prices in a table', async () => {
   visit('/')
   const prices = await section(priceSection.heading)
   const [head, ...rows] = within(prices).getAllByRole('row')
@@ -27,7 +27,7 @@ it('lists the three recommended plans with their prices in a table', async () =>
   expect(prices).toHaveTextContent(`Plus ${perMonth} a month for hosting and ${once} once to start.`)
 })
 
-it('pages through the testimonials and wraps at both ends', async () => {
+it('the testimonials can be paged through, and wrap at both ends', async () => {
   const { user } = visit('/')
   const slider = within(await section(testimonialSection.label))
   const speaker = () => slider.getByRole('figure').textContent

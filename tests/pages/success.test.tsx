@@ -8,7 +8,7 @@ const reference = '3f2b8c1e-77aa-4c1d-9d1f-0a6b1c2d3e4f'
 const lines: [string, string][] = [['Message', 'Can you shoot 60 cars?']]
 const send = (sentAt = '2026-11-21T18:10:00Z') => saveReceipt({ reference, title: 'Message', sentAt, lines })
 
-it('if nothing was sent, thanks the visitor without confirming a submission, and has noindex', async () => {
+it('if nothing was sent, /success thanks the visitor without confirming a submission, and has noindex', async () => {
   visit('/success')
   expect(await screen.findByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible()
   expect(screen.getByText(/^We answer by phone or email/)).toBeVisible()
@@ -17,7 +17,7 @@ it('if nothing was sent, thanks the visitor without confirming a submission, and
   expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
 })
 
-it('shows the receipt with a short reference, prints it, and collapses the statistics', async () => {
+it('/success shows the receipt with a short reference, can print it, and collapses the statistics', async () => {
   send()
   const { user } = visit('/success')
   const slip = await screen.findByRole('region', { name: 'Your receipt' })
@@ -40,14 +40,17 @@ it.each([
     '2026-11-26T15:00:00Z',
     'Friday, November 27, 2026, 10:00 AM ESTToday is a federal holiday.',
   ],
-])('promises that a message sent %s will be read by the next opening time', async (_, sentAt, answer) => {
-  send(sentAt)
-  visit('/success')
-  const slip = await screen.findByRole('region', { name: 'Your receipt' })
-  expect(slip).toHaveTextContent(`We’ll read it by${answer}`)
-})
+])(
+  '/success promises that a message sent %s will be read by the next opening time',
+  async (_, sentAt, answer) => {
+    send(sentAt)
+    visit('/success')
+    const slip = await screen.findByRole('region', { name: 'Your receipt' })
+    expect(slip).toHaveTextContent(`We’ll read it by${answer}`)
+  },
+)
 
-it('shows the receipt again when going back, but not on a new visit', async () => {
+it('/success shows the receipt again when the visitor goes back to it, but not on a new visit', async () => {
   send()
   const { router } = visit('/contact')
   await screen.findByRole('heading', { level: 1 })

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { paths } from '@/lib/paths'
 import { visit } from '../render'
 
-it('links the guarantees in the table to their terms', async () => {
+it('the Why page links the guarantees in the table to their terms', async () => {
   visit(paths.why)
   const engagement = await screen.findByRole('link', { name: 'Engagement terms' })
   expect(engagement).toHaveAttribute('href', '/terms#engagement')
@@ -12,7 +12,7 @@ it('links the guarantees in the table to their terms', async () => {
   expect(guarantee).toHaveAttribute('href', '/turnaround-guarantee')
 })
 
-it('calculates the cost of waiting from the visitor’s numbers', async () => {
+it('the Why page calculates the cost of waiting from the visitor’s numbers', async () => {
   const { user } = visit(paths.why)
   const waiting = await screen.findByRole('region', { name: 'The cost of waiting' })
   expect(waiting).toHaveTextContent('Cars × cost per car per day × (days now − days with us)')

@@ -32,7 +32,7 @@ function shown() {
   return { table, viewer, demonstration, rest }
 }
 
-it('loads the frames of the sway, sways once, and turns once after all frames have loaded', () => {
+it('the demonstration loads the frames of its sway, sways once, and turns once after all frames have loaded', () => {
   const { table, demonstration, rest } = shown()
   expect(table.isMoving()).toBe(false)
   expect(loadSway).toHaveBeenCalled()
@@ -53,7 +53,7 @@ it('loads the frames of the sway, sways once, and turns once after all frames ha
   expect(table.isMoving()).toBe(false)
 })
 
-it('makes a quarter turn with full-size frames if small ones would look blurry', async () => {
+it('the demonstration makes a quarter turn with full-size frames if small ones would look blurry', async () => {
   Object.assign(frames, { isSoft: true, sway: true })
   const { table, demonstration, rest } = shown()
   expect(loadSharpTurn).not.toHaveBeenCalled()
@@ -68,7 +68,7 @@ it('makes a quarter turn with full-size frames if small ones would look blurry',
   expect(demonstration.isOver()).toBe(true)
 })
 
-it('stops and never starts again after the viewer is pressed', () => {
+it('the demonstration stops and never starts again after the viewer is pressed', () => {
   const { table, viewer, demonstration } = shown()
   frames.sway = true
   demonstration.start()
@@ -79,7 +79,7 @@ it('stops and never starts again after the viewer is pressed', () => {
   expect(table.isMoving()).toBe(false)
 })
 
-it('neither moves nor loads frames with reduced motion', () => {
+it('with reduced motion, the demonstration neither moves nor loads frames', () => {
   Object.assign(frames, { isCalm: true, sway: true, all: true })
   const { table } = shown()
   expect(table.isMoving()).toBe(false)

@@ -25,7 +25,7 @@ function serve(pauses: readonly number[] | 'never', ends = false) {
   })
 }
 
-it('waits for minutes if parts of the file keep arriving', async () => {
+it('fetchFile() waits for minutes if parts of the file keep arriving', async () => {
   serve(Array(12).fill(15_000), true)
   const file = fetchFile('/spin/dark/light.avif')
   await vi.advanceTimersByTimeAsync(12 * 15_000)
@@ -36,7 +36,7 @@ it.each([
   ['after the request', 'never'],
   ['after the response’s headers', []],
   ['in the middle of the file', [1_000, 1_000]],
-] as const)('gives up if nothing arrives for 20 seconds %s', async (_, pauses) => {
+] as const)('fetchFile() gives up if nothing arrives for 20 seconds %s', async (_, pauses) => {
   serve(pauses)
   const outcome = vi.fn()
   fetchFile('/spin/dark.json').catch(outcome)

@@ -67,7 +67,7 @@ function setUp({ light = async () => new Blob(['sheet']), first = 0, change, ...
   return { cache, shown, fetchFrame, fetchLight, whenReady, whenComplete, onProgress, onReady, onFailed }
 }
 
-it('can be turned after loading the light set and the current frame, and loads all frames when asked to', async () => {
+it('the car can be turned after the light set and the current frame have loaded, and refine() loads all frames', async () => {
   const { cache, shown, fetchFrame, whenReady, whenComplete } = setUp({ first: 4 })
   await whenReady()
   expect([4, 0, 7, 35].map(shown)).toEqual([

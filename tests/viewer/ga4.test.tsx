@@ -25,7 +25,7 @@ function say(data: object, source: Window = frame()) {
 
 const car = '1hgcv1f46la144134'
 
-it('reports each kind of visitor event only once, even if the script is loaded twice', () => {
+it('ga4.js reports each kind of visitor event only once, even if the script is loaded twice', () => {
   const gtag = vi.fn()
   Object.assign(window, { gtag })
   load()

@@ -11,7 +11,7 @@ test.each([
   expect(await readDealer(store)).toBeUndefined()
 })
 
-it('truncates a long name, and replaces unknown values with defaults', async () => {
+it('readDealer() truncates a long name, and replaces unknown values with defaults', async () => {
   expect(await readDealer({ ...sent, logoSide: 'up', logo: 'data:image/png' })).toEqual({
     ...sent,
     name: 'Herb’s Chevrolet',

@@ -12,7 +12,7 @@ const files = { [json.frames[0]]: new Blob(['frame 0']) }
 
 afterEach(() => vi.restoreAllMocks())
 
-it('accepts a set from the embedding page if the page has the same origin', async () => {
+it('accepts a set from the embedding page only if the page has the same origin', async () => {
   const show = vi.fn<(open: () => SpinSet) => void>()
   const events: unknown[] = []
   const parent = { postMessage: (event: unknown) => events.push(event) } as unknown as Window

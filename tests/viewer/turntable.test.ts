@@ -11,7 +11,7 @@ function run(table: Table, ms: number) {
 /** The distance, in frames, that the turntable has coasted this long after a throw. */
 const coasted = (speed: number, ms: number) => speed * 325 * (1 - Math.exp(-ms / 325))
 
-it('coasts after it is thrown, slows down and stops', () => {
+it('the turntable coasts after it is thrown, slows down and stops', () => {
   const table = createTurntable(5)
   table.throwWith(-0.03)
   expect(run(table, 160)).toBeCloseTo(5 + coasted(-0.03, 160), 6)
@@ -65,7 +65,7 @@ it('turns by whole frames in 320 ms, and the next turn starts where the previous
   expect(table.position()).toBe(19)
 })
 
-it('returns the end of a turn that is still running, and keeps turning while a button is held', () => {
+it('the turntable returns the end of a turn that is still running, and keeps turning while a button is held', () => {
   const table = createTurntable(30)
   table.turnBy(9, false)
   run(table, 100)

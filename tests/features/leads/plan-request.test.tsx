@@ -25,7 +25,7 @@ beforeEach(() => {
   skipTimers(1000)
 })
 
-it('validates each step, summarizes the plan, and keeps the text of both steps when going back and forth', async () => {
+it('the plan dialog validates each step, summarizes the plan, and keeps the text of both steps when going back and forth', async () => {
   const calls = backendAnswering(accepted)
   const { user, dialog } = await openDialog()
   await user.type(field('Dealership Website URL*'), 'not a site')
@@ -92,7 +92,7 @@ it('the plan dialog stays open when Escape closes its calendar', async () => {
   expect(dialog).toBeVisible()
 })
 
-it('sends the request, confirms it, and goes to /success a second later', async () => {
+it('the plan dialog sends the request, confirms it, and goes to /success a second later', async () => {
   const passSecond = holdTimers(1000)
   const calls = backendAnswering(accepted)
   const { user, router } = await openDialog()
@@ -138,7 +138,7 @@ it('sends the request, confirms it, and goes to /success a second later', async 
   expect(readReceipt()?.lines).toContainEqual(['Preferred start date', formatUsDate(tomorrow)])
 })
 
-it('retries twice with the same id, then shows the reason and keeps the typed text for another attempt', async () => {
+it('the plan dialog retries twice with the same id, then shows the reason and keeps the typed text for another attempt', async () => {
   const passRetryDelay = holdTimers(leadRetryDelayMs)
   const calls = backendAnswering(unavailable, unavailable, unavailable, accepted)
   const { user, router } = await openDialog()
@@ -159,7 +159,7 @@ it('retries twice with the same id, then shows the reason and keeps the typed te
   expect(new Set(calls.map(({ submissionId }) => submissionId)).size).toBe(1)
 })
 
-it('doesn’t retry a rejected request, and announces the reason once', async () => {
+it('the plan dialog doesn’t retry a rejected request, and announces the reason once', async () => {
   const calls = backendAnswering(refused(429, 'Too many requests.'))
   const { user } = await openDialog()
   await goToPlanStep(user)
@@ -215,7 +215,7 @@ it('the plan dialog keeps the typed text when it is closed and opened for anothe
   })
 })
 
-it('confirms the request in a toast and stays on the page if the dialog is closed while sending', async () => {
+it('if the plan dialog is closed while sending, a toast confirms the request and the page stays the same', async () => {
   const { answer, release } = heldAnswer(accepted)
   backendAnswering(answer)
   const { user, router } = await openDialog()

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { enhanceAfter, enhanceBefore } from '@/content/media/stills/pictures'
 import { CompareSlider } from '@/features/media/compare-slider'
 
-it('describes its position, and shows a picture in full when its button is pressed', async () => {
+it('the comparison slider describes its position, and each button shows one of the pictures in full', async () => {
   const alts = ['A red car on the lot', 'The same red car in a white studio'] as const
   render(<CompareSlider before={enhanceBefore} after={enhanceAfter} beforeAlt={alts[0]} afterAlt={alts[1]} />)
   const slider = screen.getByRole('slider', { name: 'Compare the original with the enhanced photo' })

@@ -19,7 +19,7 @@ beforeEach(() => void vi.useFakeTimers())
 
 const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms))
 
-it('advances every 3 seconds, except while it is hovered, focused or paused', () => {
+it('a carousel advances every 3 seconds, except while it is hovered, focused or paused', () => {
   render(<Belt />)
   const belt = screen.getByRole('region', { name: 'belt' })
   const button = screen.getByRole('button')
@@ -42,7 +42,7 @@ it('advances every 3 seconds, except while it is hovered, focused or paused', ()
   }
 })
 
-it('never advances with reduced motion', () => {
+it('a carousel never advances with reduced motion', () => {
   vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList)
   render(<Belt />)
   wait(9000)

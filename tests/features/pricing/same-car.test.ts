@@ -4,7 +4,7 @@ import { comparison } from '@/content/pricing/plan-comparison'
 import { plans } from '@/content/pricing/plans'
 import { isExplained, sameCarCopy } from '@/content/pricing/same-car'
 
-it('explains exactly those features that change how a photo looks', () => {
+it('explains exactly the features that change how a photo looks', () => {
   const names = [
     ...plans.flatMap(({ features }) => features as ReadonlyArray<string>),
     ...comparison.rows.map(({ label }) => label),

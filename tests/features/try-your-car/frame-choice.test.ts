@@ -19,7 +19,7 @@ it.each([
   },
 )
 
-it('distinguishes a sharp image from a blurred one', () => {
+it('sharpnessOf() rates a sharp image higher than a blurred one', () => {
   const size = { width: 40, height: 30 }
   const stripes = (period: number) =>
     Float32Array.from({ length: 1200 }, (_, index) => 128 + 100 * Math.sin((index % 40) / period))
@@ -34,7 +34,7 @@ it('uses each of 12 photos three times, each of 36 photos once, and every other 
   expect(spreadOver(24).at(-1)).toBe(23)
 })
 
-it('adjusts frames to the median exposure, within limits', () => {
+it('gainsFor() adjusts frames to the median exposure, within limits', () => {
   expect(gainsFor([100, 80, 125])).toEqual([1, 1.25, 0.8])
   expect(gainsFor([100, 100, 10])[2]).toBe(1.35)
   expect(gainsFor([0, 0, 0])).toEqual([1 / 1.35, 1 / 1.35, 1 / 1.35])

@@ -106,7 +106,7 @@ test.each<[string, Player, number]>([
   expect(await open(player)).toBe(seconds)
 })
 
-it('stops when canceled', async () => {
+it('openVideo() stops when canceled', async () => {
   const controller = new AbortController()
   controller.abort(new Error('canceled'))
   expect(await open({}, 'walk.mp4', controller.signal)).toBe('canceled')

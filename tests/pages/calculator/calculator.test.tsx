@@ -15,7 +15,7 @@ const amount = (cents: number) => formatMoney(cents).replace('$', '\\$')
 const slider = () => screen.getByRole<HTMLInputElement>('slider', { name: 'Vehicles a month' })
 const number = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Number of vehicles' })
 
-it('starts with 50 vehicles and hosting that can’t be switched off, and repeats the totals beside the controls', async () => {
+it('the calculator starts with 50 vehicles and hosting that can’t be switched off, and repeats the totals beside the controls', async () => {
   const { user } = visit(page)
   const form = await quoteRegion()
   expect(slider()).toHaveValue('50')
@@ -37,7 +37,7 @@ it('starts with 50 vehicles and hosting that can’t be switched off, and repeat
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', `#${form.id}`)
 })
 
-it('shows the quote that the URL describes, and writes every change to the URL', async () => {
+it('the calculator shows the quote that the URL describes, and writes every change to the URL', async () => {
   const { user } = visit(`${page}?vehicles=153&addons=branding`)
   const form = await quoteRegion()
   expect(number()).toHaveValue('155')
@@ -53,7 +53,7 @@ it('shows the quote that the URL describes, and writes every change to the URL',
   await waitFor(() => expect(window.location.search).toBe('?vehicles=60&addons=video-walkaround'))
 })
 
-it('rounds the count in the number field to the nearest one that can be quoted, and ignores other text', async () => {
+it('the calculator rounds the count in the number field to the nearest one that can be quoted, and ignores other text', async () => {
   const { user } = visit(page)
   await quoteRegion()
   for (const [typed, vehicles] of [
@@ -68,7 +68,7 @@ it('rounds the count in the number field to the nearest one that can be quoted, 
   }
 })
 
-it('shows the next plan’s cost and the vehicle count at which it becomes cheaper', async () => {
+it('the calculator shows the next plan’s cost and the vehicle count at which it becomes cheaper', async () => {
   visit(page)
   const panel = await screen.findByRole('region', { name: 'The next plan, at 50 vehicles' })
   const next = nextPlan(50)
@@ -84,7 +84,7 @@ it('shows the next plan’s cost and the vehicle count at which it becomes cheap
   expect(await screen.findByText(/^This is the largest plan/)).toBeVisible()
 })
 
-it('prints and copies the quote with the salesperson’s name, or shows it as text if the clipboard is blocked', async () => {
+it('the calculator prints and copies the quote with the salesperson’s name, or shows it as text if the clipboard is blocked', async () => {
   const { user } = visit(page)
   await quoteRegion()
   await user.type(screen.getByLabelText('Your name and phone'), 'Dana Reyes')

@@ -18,7 +18,7 @@ function leastLine(vehicles: number) {
   return `${plan.name} costs the least for ${vehicles} vehicles: ${monthOf(plan, vehicles)}`
 }
 
-it('shows every plan’s cost for the visitor’s vehicle count, and marks the cheapest plan', async () => {
+it('/all-plans shows every plan’s cost for the visitor’s vehicle count, and marks the cheapest plan', async () => {
   const { user } = visit('/all-plans')
   const section = within(await screen.findByRole('region', { name: 'Core Plans' }))
   await section.findAllByRole('article')
@@ -58,7 +58,7 @@ it('shows every plan’s cost for the visitor’s vehicle count, and marks the c
   expect(screen.getByRole('status')).toHaveTextContent(leastLine(12))
 })
 
-it('uses the vehicle count entered on /pricing, and fills it in the plan request', async () => {
+it('the vehicle count entered on /pricing is used on /all-plans and in the plan request', async () => {
   const { user } = visit('/pricing')
   const link = await screen.findByRole('link', { name: 'View All Plans' })
   fireEvent.change(screen.getByRole('slider'), { target: { value: '120' } })

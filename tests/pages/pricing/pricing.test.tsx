@@ -5,7 +5,7 @@ import { monthLine, startLine } from '@/features/pricing/plan-lines'
 import { formatPrice } from '@/lib/money'
 import { visit } from '../../render'
 
-it('shows the full price of each recommended plan', async () => {
+it('/pricing shows the full price of each recommended plan', async () => {
   visit('/pricing')
   for (const plan of recommendedPlans)
     expect(await screen.findByRole('article', { name: plan.name })).toHaveTextContent(
@@ -13,7 +13,7 @@ it('shows the full price of each recommended plan', async () => {
     )
 })
 
-it('shows one answer at a time, which can be collapsed', async () => {
+it('the FAQ shows one answer at a time, and an open answer can be collapsed', async () => {
   const { user } = visit('/pricing')
   const section = within(await screen.findByRole('region', { name: 'FAQ' }))
   const [first, second] = section.getAllByRole('button') as [HTMLElement, HTMLElement]
