@@ -11,7 +11,8 @@ import { pages, unknownPage } from '../routes.ts'
 // Each page inlines the CSS it uses, and loads the whole stylesheet after its content.
 
 const widths = [390, 768, 1440]
-// During hydration, the clock on this page changes to the current day, so only its controls at 390 px are compared.
+// During hydration, the feed clock on this page changes to the current day, so only the page's links and form controls
+// at 390 px are compared.
 const showsToday = paths.guarantee
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })

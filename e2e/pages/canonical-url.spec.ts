@@ -14,7 +14,7 @@ test('paths become canonical even if the host doesn’t redirect', async ({ page
   for (const [from, to, title] of [
     ['//contact?for=demo#main', '/contact?for=demo#main', 'Schedule a demo'],
     ['/Contact?A=B//C', '/contact?A=B//C', contactCopy.title],
-    // Browsers take a URL that starts with two slashes for the address of another site.
+    // Browsers read a URL that starts with two slashes as the address of another site.
     ['//example.com//None', '/example.com/none', 'Page Not Found'],
   ] as const) {
     await page.goto(`${baseURL}${from}`)

@@ -5,7 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { Toaster } from '@/components/toasts/toaster'
 import { Dialog } from '@/components/ui/dialog'
 
-// Otherwise Sonner shows the toasts of an earlier Toaster in a new one.
+// Without this, Sonner would show an earlier test's toasts in the next Toaster.
 afterEach(() => void toast.dismiss())
 
 const visible = () => document.querySelectorAll('[data-sonner-toast][data-visible=true]')

@@ -7,7 +7,7 @@ it.each([
   ['//Services///360-Photography', '/services/360-photography'],
   ['//', '/'],
   ['/contact/', '/contact/'],
-  // Browsers take a URL that starts with two slashes for the address of another site.
+  // Browsers read a URL that starts with two slashes as the address of another site.
   ['//example.com', '/example.com'],
 ])('the canonical path of %s is %s', (path, canonical) => {
   expect(canonicalPath(path)).toBe(canonical)

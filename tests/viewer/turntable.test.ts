@@ -8,7 +8,7 @@ function run(table: Table, ms: number) {
   return table.position()
 }
 
-/** The distance, in frames, that the turntable has coasted this long after a throw. */
+/** The distance, in frames, that the turntable coasts within `ms` milliseconds of a throw. */
 const coasted = (speed: number, ms: number) => speed * 325 * (1 - Math.exp(-ms / 325))
 
 it('the turntable coasts after it is thrown, slows down and stops', () => {

@@ -91,7 +91,7 @@ it('keeps input that was entered or autofilled before hydration, and leaves othe
   const user = userEvent.setup()
   const texts = { text: 'Ada', date: '2031-05-06', range: '80', textarea: 'Hello' }
   for (const [label, value] of Object.entries(texts)) enterText(label, value)
-  // The browser fills in values without an event.
+  // This simulates autofill, which fires no event.
   screen.getByLabelText<HTMLInputElement>('email').value = 'ada@dealer.example'
   await user.selectOptions(screen.getByRole('combobox'), 'B')
   await user.click(screen.getByLabelText('black'))

@@ -138,7 +138,7 @@ it('retries twice with the same submission id, then shows the reason and keeps t
     await passRetryDelay()
   }
   const reason = /sending your message: Error sending email: .*network connection/
-  // The toast, and the message that stays beside the button.
+  // One is the toast, and the other is the message that stays beside the button.
   await waitFor(() => expect(screen.getAllByText(reason)).toHaveLength(2))
   expect(calls).toHaveLength(3)
   expect(screen.getByLabelText('Message*')).toHaveValue('Can you shoot 60 cars?')

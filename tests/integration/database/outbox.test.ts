@@ -224,7 +224,7 @@ test('submissions over the global limit are held without a confirmation', async 
   expect(held).toEqual([{ kind: 'notification', status: 'held', attempts: 0 }])
 })
 
-/** `sent` lists the emails to support about held submissions. If `isDown` is true, the email provider fails. */
+/** `tell` emails support about held submissions, and fails if `isDown` is true. `sent` lists the emails. */
 function support() {
   const sent: OutgoingEmail[] = []
   const send = async (email: OutgoingEmail) => void sent.push(email)

@@ -63,7 +63,7 @@ function shoot(count: number, entries: unknown = setFile, odd: { [index: number]
 it('turns photos upright and removes location and camera data', async () => {
   expect((await sharp(sideways).metadata()).exif?.includes('Camera')).toBe(true)
   shoot(24, setFile, { 3: sideways })
-  // These are a byte order mark and macOS's hidden files.
+  // Some editors add a byte order mark, and macOS adds hidden files.
   writeFileSync(join(folder, 'set.json'), `\uFEFF${JSON.stringify(setFile)}`)
   for (const name of ['._IMG_1.JPG', '._IMG_2.HEIC']) writeFileSync(join(folder, name), 'no picture')
 

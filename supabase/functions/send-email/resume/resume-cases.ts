@@ -37,7 +37,7 @@ const script = '/S /JavaScript /JS (app.alert\\(1\\))'
 
 const ownerHash = '566fa873ee33c797cd3b904fdadf814afa34df9a38f6ed41b984e2c6da2aa6f5'
 const readersHash = '0bf85963fe08385ce85fde5773da7a43dc34f12c5e4ebbff16a74791401d9ce6'
-/** Made with qpdf 12. The owner password is "owner", and the user password is empty or "u". */
+/** These entries were made with qpdf 12. The owner password is "owner", and the user password is empty or "u". */
 const locks = {
   rc4Of40Bits:
     '/V 1 /R 2 /P -12 /O <c92422687facee686e373f10b5c7d04738053152f7e2ee30e11c69ec442576ab> /U <69eefd34a5a7728a76c0f76bf847e1aec467c279a15d66de4633458359d638cb>',
