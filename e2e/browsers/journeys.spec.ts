@@ -116,7 +116,7 @@ test('a viewer embedded on another site turns, sends messages and shows the inte
   const viewer = page.frameLocator('iframe')
   await expect(viewer.locator('[data-state=ready]')).toBeVisible()
   await expect(page).not.toHaveTitle('none')
-  // The first input ends the demonstration, which hides the hot spots.
+  // The demonstration hides the hot spots, and the first input ends it.
   await viewer.getByRole('slider').press('Home')
   const inside = viewer.getByRole('button', { name: 'Look inside', exact: true })
   test.skip((await inside.count()) === 0, 'photos of a real car have no interior')

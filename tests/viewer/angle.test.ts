@@ -41,7 +41,7 @@ it.each([
   ['?set=dark&angle=364.6', 4],
   ['?set=dark', undefined],
   ['?set=dark&angle=side', undefined],
-])('the start frame of %s is %s', (address, frame) => {
+])('the start frame for the URL query %s is %s', (address, frame) => {
   const { startAngle } = readOptions(address)
   expect(startAngle === undefined ? undefined : frameOf(startAngle, headOn)).toBe(frame)
 })

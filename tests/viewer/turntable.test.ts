@@ -65,7 +65,7 @@ it('turns by whole frames in 320 ms, and the next turn starts where the previous
   expect(table.position()).toBe(19)
 })
 
-it('the turntable returns the end of a turn that is still running, and keeps turning while a button is held', () => {
+it('end() returns the position where a running turn will stop, and drive() keeps turning', () => {
   const table = createTurntable(30)
   table.turnBy(9, false)
   run(table, 100)

@@ -5,8 +5,8 @@ import { reasonOf } from '../_shared/server/log.ts'
 const limitMs = 5000
 
 /**
- * Calls send-email with the site's origin: first with a preflight, then with an invalid request, which stores nothing.
- * Never rejects.
+ * Sends a preflight and then an invalid request to send-email, both with the site's origin. Nothing is stored. Never
+ * rejects.
  * @param siteOrigin such as https://www.dealer.example
  */
 export async function checkSendEmail(url: string, siteOrigin: string): Promise<Problem[]> {

@@ -20,7 +20,7 @@ export type Purged = {
 // Small batches don't hold locks for long. The next purge, an hour later, deletes more.
 const maxAtOnce = 1000
 
-/** Runs at most once an hour, and otherwise returns undefined. Queued leads and their resumes are kept. */
+/** Runs at most once an hour. Returns undefined if it isn't due. Queued leads and their resumes are kept. */
 export function purge(database: Database, retention: Retention): Promise<Purged | undefined> {
   return database.transaction(async (query) => {
     const claimed = await query(

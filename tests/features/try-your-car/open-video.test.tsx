@@ -106,7 +106,7 @@ test.each<[string, Player, number]>([
   expect(await open(player)).toBe(seconds)
 })
 
-it('openVideo() stops when canceled', async () => {
+it('openVideo() rejects if it was canceled', async () => {
   const controller = new AbortController()
   controller.abort(new Error('canceled'))
   expect(await open({}, 'walk.mp4', controller.signal)).toBe('canceled')

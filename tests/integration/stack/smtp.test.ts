@@ -29,7 +29,7 @@ test.each([
   [550, 'refused'],
   [451, 'postponed'],
   [421, 'limited'],
-])('the reply %i of a server counts as %s', async (responseCode, failure) => {
+])('an SMTP %i reply counts as %s', async (responseCode, failure) => {
   const reply = Object.assign(new Error('no'), { responseCode })
   const { port } = await startServer({ onRcptTo: (_address, _session, done) => done(reply) })
   expect(await sendTo(port)).toMatchObject({ code: `smtp ${responseCode}`, failure })
