@@ -40,7 +40,7 @@ it('documents and workflows mention only existing commands of npm run leads', ()
   expect(names.filter((name) => name !== 'help' && !existing.includes(name))).toEqual([])
 })
 
-it('documents and workflows use a single Supabase CLI release, and push only to remote databases', () => {
+it('documents and workflows use a single Supabase CLI release, and every db push has --remote', () => {
   const text = textOf([...documents, ...workflows])
   const releases = [...text.matchAll(/supabase@([\d.]+)/g)].map(([, release]) => release)
   expect(new Set(releases).size).toBe(1)

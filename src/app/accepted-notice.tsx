@@ -8,7 +8,7 @@ export function AcceptedNotice() {
   const { key } = useLocation()
   const [receipt] = useState(() => receiptFor(key))
   useEffect(() => {
-    // The failed page may already have claimed the receipt, so save it again for the linked page.
+    // The failed page may already have claimed the receipt, so save it again for /success.
     if (receipt) saveReceipt(receipt)
   }, [receipt])
 

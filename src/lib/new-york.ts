@@ -60,7 +60,7 @@ export function instantOf(wall: WallTime): Date {
   return new Date(real.length > 0 ? Math.min(...real) : wallMs - before)
 }
 
-/** Takes a day as yyyy-mm-dd. A holiday from Monday to Friday is a weekday too. */
+/** Takes a day as yyyy-mm-dd. Holidays that fall on Monday through Friday count as weekdays. */
 export function isWeekday(day: string): boolean {
   return !isWeekend(parseISO(day))
 }

@@ -5,8 +5,8 @@ const everyPercent = Array.from({ length: 101 }, (_, percent) => percent / 100)
 type PresenceHandlers = { onNear: () => void; onSeen: (isSeen: boolean) => void; onLeft: () => void }
 
 /**
- * Also sets --above to the height in px of the part of the viewer that is above the screen, so Close and Reset can stay
- * visible.
+ * Calls the handlers, and sets --above to the height in px of the part of the viewer that is above the viewport, so
+ * Close and Reset can stay visible.
  */
 export function watchPresence(element: Element, { onNear, onSeen, onLeft }: PresenceHandlers) {
   let isNear = false

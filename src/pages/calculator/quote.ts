@@ -33,7 +33,7 @@ export type Quote = {
   toStartCents: number
 }
 
-/** SPEC section 9, Calculator. */
+/** Computes a quote by the rules of SPEC section 9, Calculator. */
 export function quote({ vehicles, addOnIds }: Selection): Quote {
   const plan = planFor(vehicles)
   const chosen = calculatorAddOns.filter(({ id, required }) => required || addOnIds.includes(id))

@@ -19,7 +19,10 @@ export function createDirectRoute(ports: Ports, limiter: ReturnType<typeof creat
   const knownOf = new Map<string, Known>()
   let lastFile: Promise<unknown> = Promise.resolve()
 
-  /** Concurrent calls with the same id send only one email. Throws the HttpError 'unavailable' or 'too_many'. */
+  /**
+   * Calls with the same id send only one email. Returns 'conflict' if such a call had other content. Throws the HttpError
+   * 'unavailable' or 'too_many'.
+   */
   return async (entry: Entry): Promise<Confirmation | 'conflict'> => {
     const { id } = entry.submission
     const known = knownOf.get(id)

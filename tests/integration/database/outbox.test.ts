@@ -346,7 +346,7 @@ test.each([
   ['a mailbox’s confirmations', 60, 'confirmations.sent_at', {}, sameMailbox],
   ['a network’s confirmations', 60, 'submissions.created_at', { confirmationsPerHour: 6 }, sameNetwork],
 ])(
-  'the limit counts %s over %i minutes, even if a clock is slightly fast',
+  'the limit counts %s within %i minutes, even if the database’s clock is slightly fast',
   async (what, span, time, limit, change) => {
     const within = { ...limits, ...limit }
     const [table, column] = time.split('.')

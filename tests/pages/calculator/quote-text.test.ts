@@ -51,7 +51,7 @@ it('writes a quote as plain text', () => {
   )
 })
 
-it('omits an empty contact, and includes the store’s name', () => {
+it('the quote’s text omits an empty contact line, and includes the store’s name', () => {
   const text = quoteText(example, '2026-11-21', '', link, 'Bay Motors')
   expect(text).not.toContain('Your contact')
   expect(text.split('\n')[2]).toBe(`${calculatorCopy.form.store}: Bay Motors`)

@@ -60,7 +60,7 @@ it.each([
   },
 )
 
-it('an extra vehicle costs two dollars more than the plan’s price if the plan sets no rate', () => {
+it('an extra vehicle costs two dollars more than the plan’s price per vehicle if the plan sets no extra rate', () => {
   expect(extraVehicleCents({ id: 'x', name: 'X 10', cap: 10, priceCents: 20_00 })).toBe(22_00)
 })
 

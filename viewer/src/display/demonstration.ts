@@ -28,7 +28,7 @@ export function createDemonstration(options: Options) {
   let hasSwayed = false
   let isLoading = false
 
-  /** Call this when frames have loaded and when the car has come to rest. */
+  /** Call this whenever frames have loaded or the car has come to rest. */
   function start() {
     if (!isSeen || !isUntouched || isCalm() || table.isMoving()) return
     if (isSoft()) {

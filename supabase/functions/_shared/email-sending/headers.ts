@@ -6,7 +6,8 @@ export function domainOf(from: string): string {
 }
 
 /**
- * Returns headers for threading (X-Entity-Ref-ID in Gmail, References elsewhere) and for automatic emails (RFC 3834).
+ * Returns headers for threading (X-Entity-Ref-ID in Gmail, References elsewhere) and, for automatic emails, against automatic
+ * replies.
  */
 export function headersOf(
   { conversation, isAutomatic }: Pick<OutgoingEmail, 'conversation' | 'isAutomatic'>,
