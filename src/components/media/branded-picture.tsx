@@ -35,7 +35,7 @@ export function BrandedPicture({
         <div className={clsx('flex flex-1 p-[2.5cqw]', corners[placement])}>
           <p
             className={clsx(
-              'rounded px-[max(2cqw,0.5rem)] py-[max(1.3cqw,0.3rem)] text-center transition-colors',
+              'rounded px-[max(2cqw,0.5rem)] py-[max(1.3cqw,0.3rem)] text-center transition-colors @max-3xs:py-[0.15rem] @max-3xs:leading-3',
               store?.logo && logoSides[store.logo.side],
             )}
             style={{ ...style, ...keyline }}
@@ -59,7 +59,12 @@ export function BrandedPicture({
                 {sampleDealer.phone}
               </span>
             )}{' '}
-            {shows('website') && <span className={detailClasses}>{sampleDealer.website}</span>}
+            {/* A small picture has room for the phone number only. */}
+            {shows('website') && (
+              <span className={clsx(detailClasses, contact === 'both' && '@max-3xs:hidden')}>
+                {sampleDealer.website}
+              </span>
+            )}
           </p>
         )}
       </div>
@@ -68,7 +73,7 @@ export function BrandedPicture({
 }
 
 function BrandName({ store }: { store: Dealer | undefined }) {
-  const classes = 'block font-display text-[max(2.6cqw,0.75rem)] leading-none font-extrabold'
+  const classes = 'block @max-3xs:inline font-display text-[max(2.6cqw,0.75rem)] leading-none font-extrabold'
   if (store) return <bdi className={classes}>{store.name}</bdi>
   return (
     <>

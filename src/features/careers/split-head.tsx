@@ -6,13 +6,13 @@ type SplitHeadProps = {
   title: React.ReactNode
   isLongTitle?: boolean
   lead: React.ReactNode
-  picture: { source: PictureSource; alt: string; className: string }
+  picture: { source: PictureSource; alt: string; className: string; frameClassName?: string }
   children: React.ReactNode
 }
 
 export function SplitHead({ title, isLongTitle = false, lead, picture, children }: SplitHeadProps) {
   return (
-    <div className="on-dark relative overflow-hidden">
+    <div className="on-dark relative overflow-hidden xl:grid xl:min-h-[min(34vw,40rem)] xl:items-center">
       <div className="container-page relative z-10 pt-8 pb-10 md:py-12 xl:py-28">
         <div className="xl:max-w-[44%]">
           <h1
@@ -24,7 +24,12 @@ export function SplitHead({ title, isLongTitle = false, lead, picture, children 
           <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">{children}</div>
         </div>
       </div>
-      <div className="relative aspect-video md:aspect-2/1 xl:absolute xl:inset-y-0 xl:right-0 xl:left-[46%] xl:aspect-auto">
+      <div
+        className={clsx(
+          'relative aspect-video md:aspect-2/1 xl:absolute xl:inset-y-0 xl:right-0',
+          picture.frameClassName ?? 'xl:left-[46%] xl:aspect-auto',
+        )}
+      >
         <Picture
           source={picture.source}
           alt={picture.alt}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { buttonClasses } from '@/components/ui/button'
@@ -36,9 +37,17 @@ export function JobCard({ job }: { job: Job }) {
           {actions.details}
         </Link>
       </div>
-      <div className="mt-6 grid content-start gap-x-8 gap-y-4 sm:mt-8 sm:gap-y-6 sm:max-lg:grid-cols-2">
-        <CardList heading={labels.responsibilities} items={job.responsibilities} />
-        <CardList heading={labels.benefits} items={job.benefits} />
+      <div className="mt-6 grid content-start gap-x-8 gap-y-4 sm:mt-8 sm:gap-y-6 sm:grid-cols-2">
+        <CardList
+          heading={labels.responsibilities}
+          items={job.responsibilities}
+          className="lg:col-span-full"
+        />
+        <CardList
+          heading={labels.benefits}
+          items={job.benefits}
+          className={clsx(!job.requirements && 'lg:col-span-full')}
+        />
         {job.requirements && <CardList heading={labels.requirements} items={job.requirements} />}
       </div>
     </article>
@@ -48,12 +57,13 @@ export function JobCard({ job }: { job: Job }) {
 type CardListProps = {
   heading: string
   items: ReadonlyArray<string>
+  className?: string
 }
 
-function CardList({ heading, items }: CardListProps) {
+function CardList({ heading, items, className }: CardListProps) {
   const headingId = useId()
   return (
-    <div>
+    <div className={className}>
       <h4 id={headingId} className="text-16 font-semibold">
         {heading}
       </h4>

@@ -19,7 +19,10 @@ const pictures = {
   kit: { source: placeKit, className: 'object-[60%_50%]' },
   listing: {
     source: listingPhone,
-    className: 'object-[50%_30%] xl:[mask-image:linear-gradient(to_right,transparent,black_15%)]',
+    frameClassName: 'xl:left-auto xl:aspect-3/2',
+    // The blend and the masks hide the edges of the dark room and the lamp in its corner.
+    className:
+      'object-[50%_30%] xl:object-[50%_55%] xl:mix-blend-lighten xl:[mask-image:linear-gradient(to_right,transparent,black_20%),linear-gradient(to_bottom_right,transparent_13%,black_28%)] xl:mask-intersect',
   },
 }
 

@@ -50,7 +50,7 @@ function EmptyTurntable() {
   return (
     <div
       aria-hidden="true"
-      className="relative m-auto aspect-4/3 w-full max-w-136 md:absolute md:inset-y-0 md:right-[max(2rem,50%-37.5rem)] md:aspect-4/3 md:w-2/5 lg:w-1/2 lg:max-w-152"
+      className="relative m-auto aspect-4/3 w-full max-w-136 md:absolute md:inset-y-0 md:right-[max(2rem,50%-37.5rem)] md:aspect-4/3 md:w-2/5"
     >
       <div className="absolute inset-x-0 top-0 bottom-1/4 bg-[radial-gradient(closest-side,#3d4f68,transparent)]" />
       <svg

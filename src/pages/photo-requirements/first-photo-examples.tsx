@@ -21,7 +21,7 @@ const examples = [
   {
     text: branded.text,
     content: (
-      <BrandedPicture placement="top-left" contact="phone" isOrnament className="size-full">
+      <BrandedPicture placement="top-left" contact="both" isOrnament className="size-full">
         {picture(branded.source)}
       </BrandedPicture>
     ),

@@ -21,17 +21,17 @@ export function WhereWeStood() {
 
   return (
     <section aria-labelledby="where-we-stood" className="container-page pt-6 md:pt-8">
-      <div className="flex items-center gap-5 border-t border-ink/15 py-8 md:gap-8 md:py-12">
+      <div className="flex items-center gap-5 border-t border-ink/15 py-8 md:gap-8 md:py-6">
         <WalkDial
           angle={angle}
           onWalk={canTurn ? turnTo : undefined}
-          className={clsx('w-28 shrink-0 md:w-40', canTurn && 'touch-pan-y touch-pinch-zoom')}
+          className={clsx('w-28 shrink-0', canTurn && 'touch-pan-y touch-pinch-zoom')}
         />
-        <div>
+        <div className="grow xl:flex xl:items-center xl:justify-between">
           <h2 id="where-we-stood" className="text-28">
             {whereWeStood.heading}
           </h2>
-          <p className="mt-2 max-w-prose text-16 text-steel">{whereWeStood.text}</p>
+          <p className="mt-2 max-w-prose text-16 text-steel xl:mt-0 xl:w-115">{whereWeStood.text}</p>
         </div>
       </div>
     </section>

@@ -60,12 +60,12 @@ export function Component() {
 
 function LotAtDusk() {
   return (
-    <div className="absolute inset-y-0 right-0 left-[55%] max-md:hidden lg:left-1/2">
+    <div className="absolute inset-y-0 right-0 left-[55%] max-md:hidden lg:left-1/2 xl:left-[46%]">
       <Picture
         source={placeRow}
         alt={rowAlt}
         sizes="60vw"
-        className="size-full object-cover [mask-image:linear-gradient(to_right,transparent,black_15%)]"
+        className="size-full object-cover lg:object-left"
       />
     </div>
   )

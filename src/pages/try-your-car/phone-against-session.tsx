@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { Section } from '@/components/layout/section'
 import { Picture } from '@/components/media/picture'
 import type { PictureSource } from '@/content/media/picture-source'
@@ -5,8 +6,12 @@ import { handPhone2, handPhone3, handSession2, handSession3 } from '@/content/me
 import { tryYourCarCopy } from '@/content/try-your-car/try-your-car'
 
 const { honest } = tryYourCarCopy
-const byPhone = [handPhone2, handPhone3]
-const inSession = [handSession2, handSession3]
+/** The classes scale two of the pictures, so the cars in a pair are of the same size. */
+const byPhone = [{ source: handPhone2 }, { source: handPhone3, className: 'origin-[95%_60%] scale-110' }]
+const inSession = [
+  { source: handSession2, className: 'origin-[55%_52%] scale-120' },
+  { source: handSession3 },
+]
 
 export function PhoneAgainstSession() {
   const { what, phone, ours } = honest.columns
@@ -14,8 +19,8 @@ export function PhoneAgainstSession() {
     <Section tone="mist" heading={honest.heading} lead={honest.lead} isHeadingBeside>
       <div>
         <div className="grid grid-cols-2 gap-x-3 md:gap-x-6">
-          <Steps label={phone} sources={byPhone} alts={honest.pictures.phone} />
-          <Steps label={ours} sources={inSession} alts={honest.pictures.ours} />
+          <Steps label={phone} pictures={byPhone} alts={honest.pictures.phone} />
+          <Steps label={ours} pictures={inSession} alts={honest.pictures.ours} />
         </div>
         <table className="mt-4 block text-16 md:mt-6 md:text-18">
           <thead className="sr-only">
@@ -45,21 +50,26 @@ export function PhoneAgainstSession() {
   )
 }
 
-type StepsProps = { label: string; sources: ReadonlyArray<PictureSource>; alts: ReadonlyArray<string> }
+type StepsProps = {
+  label: string
+  pictures: ReadonlyArray<{ source: PictureSource; className?: string }>
+  alts: ReadonlyArray<string>
+}
 
-function Steps({ label, sources, alts }: StepsProps) {
+function Steps({ label, pictures, alts }: StepsProps) {
   return (
     <figure>
       <figcaption className="mb-2 text-16 font-semibold">{label}</figcaption>
       <div className="grid gap-3">
-        {sources.map((source, index) => (
-          <Picture
-            key={source.path}
-            source={source}
-            alt={alts[index] ?? ''}
-            sizes="(min-width: 1264px) 390px, (min-width: 1024px) 30vw, 46vw"
-            className="block h-auto w-full rounded"
-          />
+        {pictures.map(({ source, className }, index) => (
+          <div key={source.path} className="overflow-hidden rounded">
+            <Picture
+              source={source}
+              alt={alts[index] ?? ''}
+              sizes="(min-width: 1264px) 470px, (min-width: 1024px) 36vw, 55vw"
+              className={clsx('block h-auto w-full', className)}
+            />
+          </div>
         ))}
       </div>
     </figure>

@@ -38,20 +38,20 @@ export function ChooseFiles({ onChoose, problem, readiness, isDraggedOver }: Cho
             {choose.photos}
           </FileButton>
         </div>
-        <p className="mt-5 hidden rounded border border-current p-4 text-16 noscript:block">
-          {choose.scriptless}
-        </p>
-        <p className="mt-4 mb-4 max-w-136 text-14 text-balance text-fog md:mb-6">
-          {choose.formats} <span className="max-md:hidden pointer-coarse:hidden">{choose.drop}</span>
-        </p>
-        <OfflineNote readiness={readiness} />
         <Link to={paths.spin} className="text-link mt-2 inline-flex min-h-11 items-center text-16">
           {choose.sample}
         </Link>
+        <p className="mt-5 hidden rounded border border-current p-4 text-16 noscript:block">
+          {choose.scriptless}
+        </p>
+        <p className="mt-2 mb-4 max-w-136 text-14 text-balance text-fog xl:mt-4 xl:max-w-120 xl:border-t xl:border-line-dark xl:pt-4">
+          {choose.formats} <span className="max-md:hidden pointer-coarse:hidden">{choose.drop}</span>
+        </p>
+        <OfflineNote readiness={readiness} />
       </div>
       <figure
         className={clsx(
-          'relative -mx-5 mt-6 md:-mx-8 xl:absolute xl:inset-y-0 xl:right-0 xl:left-[46%] xl:m-0',
+          'relative -mx-5 mt-6 md:-mx-8 xl:absolute xl:inset-y-0 xl:right-0 xl:left-[44%] xl:m-0',
           isDraggedOver && 'outline-2 -outline-offset-2 outline-paper outline-dashed',
         )}
       >

@@ -33,7 +33,9 @@ export function SpinWorkshop({ ours }: SpinWorkshopProps) {
       aria-label={title}
       className={clsx(
         'on-dark scroll-mt-0',
-        step === 'choose' ? 'relative overflow-hidden pt-6 md:pt-12 xl:pb-12' : 'pt-4 pb-14 md:pt-8 md:pb-24',
+        step === 'choose'
+          ? 'relative overflow-hidden pt-6 md:pt-12 xl:pt-16 xl:pb-10'
+          : 'pt-4 pb-14 md:pt-8 md:pb-24',
       )}
       {...(step === 'choose' ? drop : {})}
     >
