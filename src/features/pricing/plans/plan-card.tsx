@@ -41,6 +41,7 @@ export function PlanCard({
   const { name, isPopular } = plan
   const month = monthPrice(plan)
   const tryLink = planCardCopy.tryLinks[plan.id]
+  const isFirstChoice = count ? plan.id === count.cheapestId : isPopular
 
   function choose({ currentTarget }: React.MouseEvent<HTMLButtonElement>) {
     // Safari doesn't focus a button when it's clicked. The dialog later returns focus to the element that had it, so
@@ -124,7 +125,7 @@ export function PlanCard({
         )}
       </ul>
       <Button
-        variant={isPopular && !count ? 'primary' : 'outline'}
+        variant={isFirstChoice ? 'primary' : 'outline'}
         className="w-full self-end"
         onClick={choose}
         aria-busy={openingId === plan.id || undefined}
