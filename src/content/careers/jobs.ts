@@ -20,14 +20,7 @@ export type Job = {
   type: string
   /** YYYY-MM-DD. Change it only when the position is advertised again. */
   datePosted: string
-  pay: {
-    figure?: string
-    text: string
-    /** Replaces `figure` and `text` on the card, which already has the figure under type and benefits. */
-    cardText?: string
-    hasTerms: boolean
-    range: PayRange | undefined
-  }
+  pay: { figure?: string; text: string; hasTerms: boolean; range: PayRange | undefined }
   /** Benefits such as health insurance. Undefined until the owner supplies them; an empty list means no benefits. */
   benefitsOffered: ReadonlyArray<string> | undefined
   practical: ReadonlyArray<{ label: string; text: string }>
@@ -76,13 +69,7 @@ const details: Record<JobId, Omit<Job, 'id' | 'title'>> = {
     territory,
     type: 'Independent sales contractor, commission-based (up to 80% of gross), remote-friendly',
     datePosted: '2026-11-21',
-    pay: {
-      figure: 'Up to 80%',
-      text: 'of gross, on closed sales',
-      cardText: 'Commission on closed sales',
-      hasTerms: true,
-      range: undefined,
-    },
+    pay: { figure: 'Up to 80%', text: 'of gross, on closed sales', hasTerms: true, range: undefined },
     benefitsOffered: undefined,
     practical: [],
     responsibilities: [

@@ -14,18 +14,14 @@ type JobFactsProps = {
 }
 
 export function JobFacts({ job, isWide = false, className }: JobFactsProps) {
-  const { figure, text, cardText, hasTerms, range } = job.pay
+  const { figure, text, hasTerms, range } = job.pay
   return (
     <dl className={clsx('text-16', isWide && 'md:text-18 md:*:cols-label-40 md:*:items-baseline', className)}>
       <Fact label={labels.pay}>
-        {cardText && !isWide ? (
-          <span>{cardText}</span>
-        ) : (
-          <>
-            {figure && <b className="font-display text-28 md:mb-1 md:block md:text-40">{figure}</b>}{' '}
-            <span>{text}</span>
-          </>
-        )}
+        {figure && (
+          <b className={clsx('font-display text-28', isWide && 'md:mb-1 md:block md:text-40')}>{figure}</b>
+        )}{' '}
+        <span>{text}</span>
         {hasTerms && (
           <>
             {'. '}
