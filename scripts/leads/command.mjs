@@ -123,8 +123,8 @@ function databaseUrl(given) {
   const address = new URL(url)
   const isHere = ['', 'localhost', '127.0.0.1', '[::1]'].includes(address.hostname)
   if (!isHere && !address.searchParams.has('sslmode')) address.searchParams.set('sslmode', 'require')
-  // With this parameter, "require" doesn't verify the server's certificate, as in psql. The hosted platform's certificate is
-  // signed by its own CA, so verifying it would fail.
+  // With this parameter, "require" doesn't verify the server's certificate, as in psql. The hosted platform's
+  // certificate is signed by its own CA, so verifying it would fail.
   address.searchParams.set('uselibpqcompat', 'true')
   return address.href
 }

@@ -12,7 +12,7 @@ export function LegalPage({ seo, text }: { seo: SeoProps; text: LegalText }) {
   const { title, lead, contents, updated, sections } = text
   const [summary, ...rest] = sections
   return (
-    <Page {...seo} head={<PageHead title={title} lead={lead} isLeadBeside="text" />}>
+    <Page {...seo} head={<PageHead title={title} lead={lead} leadPlace="text-column" />}>
       <div className="bg-mist py-12 md:py-16">
         <div className={clsx('container-page gap-y-4', columns)}>
           <p className="text-14 text-steel lg:pt-2">{updated}</p>

@@ -3,8 +3,8 @@ import { clsx } from 'clsx'
 type PageHeadProps = {
   title: React.ReactNode
   lead?: React.ReactNode
-  /** 'text' aligns the lead with the text column of `LegalPage`. */
-  isLeadBeside?: boolean | 'text'
+  /** On wide screens, the lead is beside the title: at the page's right edge, or in the text column of `LegalPage`. */
+  leadPlace?: 'beside' | 'text-column'
   isWholePage?: boolean
   backdrop?: React.ReactNode
   className?: string
@@ -14,7 +14,7 @@ type PageHeadProps = {
 export function PageHead({
   title,
   lead,
-  isLeadBeside = false,
+  leadPlace,
   isWholePage = false,
   backdrop,
   className,
@@ -28,13 +28,11 @@ export function PageHead({
         className,
       )}
     >
-      <div
-        className={clsx('container-page relative z-10 pt-8 pb-12', isLeadBeside ? 'md:py-14' : 'md:py-20')}
-      >
+      <div className={clsx('container-page relative z-10 pt-8 pb-12', leadPlace ? 'md:py-14' : 'md:py-20')}>
         <div
           className={clsx(
-            isLeadBeside === true && 'lg:grid lg:cols-aside-104 lg:items-end lg:gap-x-16',
-            isLeadBeside === 'text' && 'xl:grid xl:cols-aside-160 xl:items-end',
+            leadPlace === 'beside' && 'lg:grid lg:cols-aside-104 lg:items-end lg:gap-x-16',
+            leadPlace === 'text-column' && 'xl:grid xl:cols-aside-160 xl:items-end',
           )}
         >
           <h1 className="max-w-[18ch] text-title">{title}</h1>
@@ -43,7 +41,7 @@ export function PageHead({
               <p
                 className={clsx(
                   'mt-5 max-w-136 text-18 text-balance text-fog',
-                  isLeadBeside && (isLeadBeside === 'text' ? 'xl:mt-0' : 'lg:mt-0'),
+                  leadPlace && (leadPlace === 'text-column' ? 'xl:mt-0' : 'lg:mt-0'),
                 )}
               >
                 {lead}
@@ -51,10 +49,7 @@ export function PageHead({
             )}
             {children && (
               <div
-                className={clsx(
-                  'flex flex-wrap items-center gap-x-6 gap-y-3',
-                  isLeadBeside ? 'mt-6' : 'mt-8',
-                )}
+                className={clsx('flex flex-wrap items-center gap-x-6 gap-y-3', leadPlace ? 'mt-6' : 'mt-8')}
               >
                 {children}
               </div>

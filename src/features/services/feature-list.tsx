@@ -5,12 +5,12 @@ import { PointText } from './point-text'
 
 type FeatureListProps = {
   features: Service['features']
-  columns: 1 | 2 | 3
+  columns: 1 | 3
   beside?: React.ReactNode
   tone?: 'paper' | 'mist'
 }
 
-const grids = { 1: '', 2: 'md:grid-cols-2', 3: 'md:grid-cols-3 md:*:nth-last-[-n+3]:border-b' }
+const grids = { 1: '', 3: 'md:grid-cols-3 md:*:nth-last-[-n+3]:border-b' }
 
 export function FeatureList({ features, columns, beside, tone }: FeatureListProps) {
   return (

@@ -20,7 +20,7 @@ const shownPhotos = [1, 10, 19, 28]
 
 export function Component() {
   return (
-    <Page {...seo} head={<PageHead title={title} lead={lead} isLeadBeside />}>
+    <Page {...seo} head={<PageHead title={title} lead={lead} leadPlace="beside" />}>
       <FirstPhotoExamples />
       <Section heading={channels.heading} tone="mist">
         <ChannelList />

@@ -17,7 +17,11 @@ export function Component() {
     <Page
       {...seo}
       head={
-        <PageHead title={title} lead={<KeptTogether text={lead} words="Self-Serve Plus" />} isLeadBeside>
+        <PageHead
+          title={title}
+          lead={<KeptTogether text={lead} words="Self-Serve Plus" />}
+          leadPlace="beside"
+        >
           <Link className={buttonClasses()} to={paths.pricing}>
             {prices}
           </Link>

@@ -46,7 +46,7 @@ export function Component() {
     <Page
       {...seo}
       head={
-        <PageHead title={title} lead={lead} isLeadBeside>
+        <PageHead title={title} lead={lead} leadPlace="beside">
           <a className={buttonClasses()} href={mailToWebPeople}>
             {handOn.label}
           </a>

@@ -9,7 +9,7 @@ import { ReportSheet } from './report-sheet'
 
 export function Component() {
   return (
-    <Page {...seo} head={<PageHead title={copy.title} lead={copy.lead} isLeadBeside />}>
+    <Page {...seo} head={<PageHead title={copy.title} lead={copy.lead} leadPlace="beside" />}>
       <div className="bg-mist pt-2 pb-10 md:pt-4 md:pb-20">
         <div className="container-page">
           <div className="flex justify-end">

@@ -28,7 +28,7 @@ export function Component() {
       {...seo}
       head={
         <>
-          <PageHead title={whyCopy.title} lead={whyCopy.lead} isLeadBeside>
+          <PageHead title={whyCopy.title} lead={whyCopy.lead} leadPlace="beside">
             <Link className={buttonClasses()} to={contactPath('demo')}>
               {whyCopy.action}
             </Link>

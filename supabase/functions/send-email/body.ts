@@ -1,7 +1,7 @@
 // Reads request bodies within the platform's limits: 256 MB of memory and 2 s of CPU time.
 //
-// An application's body can have 7 MB: a 5 MB resume as base64 in JSON. Parsing it with `request.json()` takes several times
-// as much memory for strings, and V8 frees arrays of this size late, so a few applicants at once would kill the
+// An application's body can have 7 MB: a 5 MB resume as base64 in JSON. Parsing it with `request.json()` takes several
+// times as much memory for strings, and V8 frees arrays of this size late, so a few applicants at once would kill the
 // process.
 //
 // - `readBody` reads up to 384 kB into an ordinary array. A larger body moves into one of two buffers, which are

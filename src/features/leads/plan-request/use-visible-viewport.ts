@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 
 /**
- * Sets --visible-top and --visible-height to the position and height of the area above the on-screen keyboard. On iOS, the keyboard shrinks only
- * the visual viewport, which no CSS unit measures.
+ * Sets --visible-top and --visible-height to the position and height of the area above the on-screen keyboard. On iOS,
+ * the keyboard shrinks only the visual viewport, which no CSS unit measures.
  */
 export function useVisibleViewport(isOn: boolean) {
   useEffect(() => {

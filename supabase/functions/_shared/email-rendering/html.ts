@@ -76,8 +76,8 @@ function page(heading: string, body: string, { preheader, footer }: Frame): stri
 }
 
 /**
- * Outlook for Windows and on the web, and Samsung Email, don't support the CSS property white-space, so line breaks become
- * <br>.
+ * Outlook for Windows and on the web, and Samsung Email, don't support the CSS property white-space, so line breaks
+ * become <br>.
  */
 function withLineBreaks(text: string): string {
   return escapeHtml(text).replace(/\r\n?|\n/g, '<br>')
