@@ -61,7 +61,7 @@ async function expectControlsInSight(page: Page, part = 'body') {
   expect(await fixedElements(page)).toEqual([])
 }
 
-test('the 404 page is accessible, and logs the requested path', async ({ page }) => {
+test('the 404 page is accessible, logs the requested path, and leads back or home', async ({ page }) => {
   const messages = collectMessages(page)
   await visit(page, unknownPage)
   expect(await mismatchedIds(page)).toEqual([])
@@ -73,6 +73,13 @@ test('the 404 page is accessible, and logs the requested path', async ({ page })
   expect(messages.filter((message) => !message.includes('404 (Not Found)'))).toEqual([
     `Page Not Found: ${unknownPage}`,
   ])
+  const back = page.getByRole('button', { name: 'Go Back' })
+  await back.click()
+  await expect(page, 'opened directly').toHaveURL('/')
+  await visit(page, '/contact')
+  await visit(page, unknownPage)
+  await back.click()
+  await expect(page, 'opened from another page').toHaveURL('/contact')
 })
 
 test('the promo bar is hidden while a field has focus, and doesn’t cover the last line of the footer', async ({

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { axeViolations } from '../checks/axe.ts'
 import { hydrated } from '../hydrated.ts'
+import { fingersOn, touchedPhone } from '../touch.ts'
 
 async function open(page: Page) {
   await page.goto('/services/standard-photography')
@@ -13,9 +14,7 @@ async function open(page: Page) {
 
 const large = (page: Page) => page.getByRole('main').getByRole('img').first()
 
-test('hovering over an image enlarges it, and the down arrow key selects the image one row below', async ({
-  page,
-}) => {
+test('hovering over an image enlarges it, and keys select an image', async ({ page }) => {
   const frames = new Set<string>()
   page.on('request', (request) => /white\/\d\d\./.test(request.url()) && frames.add(request.url()))
   const { sheet, option, chosen } = await open(page)
@@ -37,8 +36,37 @@ test('hovering over an image enlarges it, and the down arrow key selects the ima
     await page.keyboard.press('Home')
     await page.keyboard.press('ArrowDown')
     expect(await chosen(), `${width}`).toMatch(`Image ${columns + 1}:`)
+    await page.keyboard.press('ArrowUp')
+    expect(await chosen(), `${width}`).toMatch('Image 1:')
+  }
+  for (const [key, image] of [
+    ['End', 44],
+    ['ArrowRight', 1],
+    ['ArrowRight', 2],
+    ['ArrowLeft', 1],
+    ['ArrowLeft', 44],
+  ] as const) {
+    await page.keyboard.press(key)
+    expect(await chosen(), key).toMatch(`Image ${image}:`)
+    await expect(page.getByText(`Image ${image} of 44`)).toBeVisible()
   }
   const active = await sheet.getAttribute('aria-activedescendant')
   await expect(sheet.getByRole('option', { selected: true })).toHaveId(active ?? '')
   expect(await axeViolations(page, '[role=listbox]')).toEqual([])
+})
+
+test.describe('on a phone', () => {
+  test.use(touchedPhone)
+
+  test('tapping an image or dragging along a row selects an image', async ({ page }) => {
+    const { option, chosen } = await open(page)
+    await option(14).tap()
+    expect(await chosen()).toMatch('Image 14:')
+
+    const { swipe } = await fingersOn(page)
+    const [from, to] = await Promise.all([option(14).boundingBox(), option(17).boundingBox()])
+    if (!from || !to) throw new Error('no sheet')
+    await swipe([from.x + 20, from.y + from.height / 2], [to.x - from.x, 0])
+    await expect.poll(chosen).toMatch('Image 17:')
+  })
 })

@@ -53,6 +53,11 @@ it.each(pagePaths)('hydrates %s without a mismatch', async (path) => {
   expect(await hydrate(path, await bodyOf(path))).toEqual([])
 })
 
+it('detects a hydration mismatch', async () => {
+  const body = await bodyOf('/terms')
+  expect(await hydrate('/terms', body.replace('</h1>', ' today</h1>'))).not.toEqual([])
+})
+
 it('every link to an anchor has a target', async () => {
   const links: { from: string; to: string; id: string }[] = []
   for (const from of pagePaths)

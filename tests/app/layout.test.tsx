@@ -6,6 +6,20 @@ import { scrollTo, visit } from '../render'
 
 afterEach(() => scrollTo(0))
 
+it('in a browser without popovers, the mobile menu closes on a second press of its button and on Escape', async () => {
+  const { user } = visit('/contact')
+  const menu = await screen.findByRole('button', { name: 'Open menu' })
+  await user.click(menu)
+  await user.click(menu)
+  expect(menu).toHaveAttribute('aria-expanded', 'false')
+  await user.click(menu)
+  act(() => document.querySelector<HTMLElement>('#main-menu a')?.focus())
+  expect(menu).toHaveAttribute('aria-expanded', 'true')
+  await user.keyboard('{Escape}')
+  expect(menu).toHaveAttribute('aria-expanded', 'false')
+  expect(menu).toHaveFocus()
+})
+
 it('the promo bar appears with both links when the pointer is released after scrolling', async () => {
   const { user } = visit('/contact')
   const target = await screen.findByRole('contentinfo')

@@ -17,6 +17,7 @@ const feed = (text: string): FeedSchedule => ({
 })
 
 it.each([
+  ['later the same day', '2026-11-23 14:30', '23:00 every 24 h', '2026-11-24T04:00Z', 510],
   ['the next morning', '2026-11-23 14:00', '06:00 every 24 h', '2026-11-24T11:00Z', 960],
   ['not at the moment the session ends', '2026-11-23 14:00', '14:00 every 24 h', '2026-11-24T19:00Z', 1440],
   ['not before the close', '2026-11-23 13:59', '14:00 every 24 h', '2026-11-24T19:00Z', 1441],
@@ -24,6 +25,9 @@ it.each([
   ['a minute after the close', '2026-11-23 14:00', '17:01 every 24 h', '2026-11-23T22:01Z', 181],
   ['the second of two a day', '2026-11-23 14:00', '06:00 every 12 h', '2026-11-23T23:00Z', 240],
   ['every six hours from 8 PM', '2026-11-23 16:00', '20:00 every 6 h', '2026-11-24T01:00Z', 240],
+  ['every hour', '2026-11-23 16:10', '00:05 every 1 h', '2026-11-23T22:05Z', 55],
+  ['after a weekend', '2026-11-20 16:00', '06:00 every 24 h, weekdays', '2026-11-23T11:00Z', 62 * 60],
+  ['on a Friday evening', '2026-11-20 16:00', '20:00 every 6 h, weekdays', '2026-11-21T01:00Z', 240],
   ['when clocks go back', '2026-10-30 16:00', '06:00 every 24 h, weekdays', '2026-11-02T11:00Z', 63 * 60],
   ['when clocks go forward', '2026-03-06 16:00', '06:00 every 24 h, weekdays', '2026-03-09T10:00Z', 61 * 60],
 ])('finds the update that includes the photos: %s', (_, ends, schedule, updatesAt, waitMinutes) => {

@@ -41,6 +41,17 @@ it('hides the sample car on every background and in the preview when it is switc
   expect(await screen.findByRole('img', { name: first.name })).toBeInTheDocument()
 })
 
+it.each([
+  ['the id of a current background', first.id, first.name],
+  ['the id of a removed background', 'gone', undefined],
+  ['an object', { id: first.id }, undefined],
+])('the preview opens only if the history entry has a valid id: %s', async (_, background, name) => {
+  visit({ pathname: '/virtual-backgrounds', state: { background } })
+  if (name) return expect(await screen.findByRole('dialog', { name })).toBeVisible()
+  await screen.findAllByRole('button', { name: /^Preview: / })
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
 it('shows a notice if there are no backgrounds', () => {
   render(<BackgroundGallery backgrounds={[]} />, { wrapper: MemoryRouter })
   expect(screen.getByText('No backgrounds available at the moment.')).toBeVisible()
