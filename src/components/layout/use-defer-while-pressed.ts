@@ -1,28 +1,37 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 // Releasing the browser's scroll bar doesn't fire pointerup, but the next pointermove shows that no button is pressed.
 const types = ['pointerdown', 'pointermove', 'pointerup', 'pointercancel'] as const
 
-/** Delays changes while a pointer is down, because an element that appears under the pointer would get the click. */
+/**
+ * Delays changes while a pointer is down, because an element that appears under the pointer would get the click. A press
+ * itself renders nothing, so it doesn't delay what the visitor pressed.
+ */
 export function useDeferWhilePressed<Value>(value: Value): Value {
-  const [isPressed, setIsPressed] = useState(false)
-  const [released, setReleased] = useState(value)
-  if (!isPressed && released !== value) setReleased(value)
+  const [shown, setShown] = useState(value)
+  const latest = useRef(value)
+  const isPressed = useRef(false)
+
+  useEffect(() => {
+    latest.current = value
+    if (!isPressed.current) setShown(value)
+  }, [value])
 
   useEffect(() => {
     const listening = new AbortController()
-    let isDown = false
+    const update = () => {
+      if (!isPressed.current) setShown(latest.current)
+    }
     const note = ({ buttons }: PointerEvent) => {
-      if (isDown === (buttons !== 0)) return
-      isDown = !isDown
-      if (isDown) setIsPressed(true)
+      if (isPressed.current === (buttons !== 0)) return
+      isPressed.current = buttons !== 0
       // Wait for the click event, which fires after pointerup.
-      else setTimeout(setIsPressed, 0, false)
+      if (!isPressed.current) setTimeout(update)
     }
     for (const type of types)
       addEventListener(type, note, { capture: true, passive: true, signal: listening.signal })
     return () => listening.abort()
   }, [])
 
-  return released
+  return shown
 }
