@@ -130,7 +130,8 @@ async function scrollThrough(page: Page) {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += 600) {
       window.scrollTo({ top: y, behavior: 'instant' })
-      await new Promise(requestAnimationFrame)
+      // A timer, because a busy headless browser may skip an animation frame until the next scroll.
+      await new Promise((resolve) => setTimeout(resolve, 16))
     }
   })
   const areAllLoaded = () => [...document.images].every((image) => image.complete || !image.checkVisibility())
