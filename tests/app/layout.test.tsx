@@ -1,5 +1,5 @@
 import { brand } from '@shared/brand'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { careersCopy } from '@/content/careers/careers'
 import { scrollTo, visit } from '../render'
@@ -30,6 +30,17 @@ it('the promo bar appears with both links when the pointer is released after scr
   const bar = within(await screen.findByRole('complementary', { name: 'Offer' }))
   expect(bar.getByRole('link', { name: 'Schedule Demo' })).toHaveAttribute('href', '/contact?for=demo')
   expect(bar.getByRole('link', { name: 'View Pricing' })).toHaveAttribute('href', '/pricing')
+})
+
+it('the promo bar also appears if the pointer is released over the browser’s scroll bar', async () => {
+  visit('/contact')
+  const target = await screen.findByRole('contentinfo')
+  fireEvent.pointerDown(target, { buttons: 1 })
+  await scrollTo(500)
+  expect(screen.queryByRole('complementary', { name: 'Offer' })).not.toBeInTheDocument()
+  // The release fires no event, but the next move has no button pressed.
+  fireEvent.pointerMove(target, { buttons: 0 })
+  expect(await screen.findByRole('complementary', { name: 'Offer' })).toBeInTheDocument()
 })
 
 it('client-side navigation scrolls smoothly to the top, moves focus to the heading and announces the title', async () => {

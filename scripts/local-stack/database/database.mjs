@@ -53,9 +53,9 @@ async function startServer({ port, dataDir, snapshot }) {
 }
 
 /**
- * All connections share one session. The socket server lets another connection go next in the middle of a query with
- * parameters, so its query could be run instead (electric-sql/pglite issue 1046). It does wait in a transaction, so
- * report one until the message Sync ends the query.
+ * All connections share one session. The socket server may switch to another connection in the middle of a query with
+ * parameters, and then run the wrong query (electric-sql/pglite issue 1046). It doesn't switch inside a transaction, so
+ * report one until the query's last message, Sync.
  * @param {PGlite} db
  */
 function keepQueriesWhole(db) {

@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from 'react'
 const types = ['pointerdown', 'pointermove', 'pointerup', 'pointercancel'] as const
 
 /**
- * Delays changes while a pointer is down, because an element that appears under the pointer would get the click. A press
- * itself renders nothing, so it doesn't delay what the visitor pressed.
+ * Delays changes while a pointer is down, because an element that appears under the pointer would get the click. Uses
+ * refs, because rendering on each press would delay the response to it.
  */
 export function useDeferWhilePressed<Value>(value: Value): Value {
   const [shown, setShown] = useState(value)

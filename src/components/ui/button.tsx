@@ -1,7 +1,8 @@
 import { clsx } from 'clsx'
 
+// In forced colors, all buttons have the same background, so a thicker border marks a pressed one.
 const base =
-  'inline-flex items-center justify-center gap-2 rounded text-center leading-tight font-semibold transition-colors forced-colors:border disabled:opacity-60 aria-disabled:opacity-60'
+  'inline-flex items-center justify-center gap-2 rounded text-center leading-tight font-semibold transition-colors forced-colors:border forced-colors:aria-pressed:border-b-4 disabled:opacity-60 aria-disabled:opacity-60'
 const variants = {
   primary: 'bg-signal text-ink not-disabled:hover:bg-signal-light',
   dark: 'bg-ink text-paper not-disabled:hover:bg-graphite',

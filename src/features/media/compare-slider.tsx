@@ -182,7 +182,7 @@ function ShowButton({ isPressed, ...props }: ShowButtonProps) {
       variant="outline"
       size="compact"
       aria-pressed={isPressed}
-      className="aria-pressed:shadow-[inset_0_-3px_0_var(--focus)] forced-colors:aria-pressed:border-b-4"
+      className="aria-pressed:shadow-[inset_0_-3px_0_var(--focus)]"
     />
   )
 }

@@ -38,7 +38,7 @@ export function ContactHead() {
           </a>
         </div>
         <div className="relative max-lg:hidden">
-          {/* An eighth of the picture is empty floor. Without it, the car ends with the column. */}
+          {/* The picture's outer eighth is empty floor. It extends past the column, so the car ends at the column's edge. */}
           <div className="absolute inset-y-0 -right-[15.625%] grid w-5/4 items-center">
             <Picture
               source={darkSedanSide}

@@ -6,7 +6,7 @@ import { handPhone2, handPhone3, handSession2, handSession3 } from '@/content/me
 import { tryYourCarCopy } from '@/content/try-your-car/try-your-car'
 
 const { honest } = tryYourCarCopy
-/** The classes scale two of the pictures, so the cars in a pair are of the same size. */
+// Two pictures are scaled, so the cars in each pair are the same size.
 const byPhone = [{ source: handPhone2 }, { source: handPhone3, className: 'origin-[95%_60%] scale-110' }]
 const inSession = [
   { source: handSession2, className: 'origin-[55%_52%] scale-120' },

@@ -4,8 +4,8 @@ import { signal } from './canvas.mjs'
  * Draws the same ring as src/components/ui/turntable-ring.tsx.
  * @param {{ x: number, y: number, size: number, color: string, step?: number, tick?: number, lit?: number | null,
  *   turn?: number }} ring
- *   `x` and `y` are the upper left corner, `tick` is the lines' length in hundredths of the size, `lit` is the index of
- *   the orange line or null, and `turn` is in degrees
+ *   The upper left corner is at `x` and `y`. The length of each line, `tick`, is in hundredths of the ring's size. `lit`
+ *   is the index of the orange line, or null for none. `turn` is the rotation in degrees
  */
 export function ring({ x, y, size, color, step = 1, tick = 13, lit = 0, turn = 0 }) {
   const frames = Array.from({ length: 36 / step }, (_, index) => index * step)

@@ -28,7 +28,7 @@ export function ContactTimes({ form }: ContactTimesProps) {
                 key={time}
                 variant={chosen.includes(time) ? 'dark' : 'outline'}
                 size="compact"
-                className="rounded-none border border-ink not-first:-ml-px first:rounded-l last:rounded-r focus-visible:relative max-sm:grow max-sm:basis-0 max-sm:px-0 forced-colors:aria-pressed:border-b-4"
+                className="rounded-none border border-ink not-first:-ml-px first:rounded-l last:rounded-r focus-visible:relative max-sm:grow max-sm:basis-0 max-sm:px-0"
                 aria-pressed={chosen.includes(time)}
                 onClick={() => toggle(time)}
               >

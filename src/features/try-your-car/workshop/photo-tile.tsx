@@ -44,7 +44,9 @@ export function PhotoTile({ photo, index, label, isSelected, onSelect, onMove }:
         onDragStart={(event) => event.dataTransfer.setData(dragType, String(index))}
         className={clsx(
           'relative block aspect-4/3 w-full cursor-grab overflow-hidden rounded border-3 bg-graphite active:cursor-grabbing',
-          isSelected ? 'border-signal' : 'border-transparent',
+          isSelected
+            ? 'border-signal forced-colors:border-[Highlight]'
+            : 'border-transparent forced-colors:border-[Canvas]',
         )}
       >
         <img

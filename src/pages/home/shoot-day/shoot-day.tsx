@@ -12,9 +12,6 @@ import { usePlayOnce } from './use-play-once'
 
 const last = copy.stops.length - 1
 
-/** In a contrast theme, both buttons have the same background, so a border marks the pressed one. */
-const switchClasses = 'max-md:grow forced-colors:aria-pressed:border-b-4'
-
 /**
  * Shows how a dealer's results page changes on the day of a visit. Without JavaScript, it shows the page before the
  * visit.
@@ -103,7 +100,7 @@ export function ShootDay() {
                 size="compact"
                 aria-pressed={stop === 0}
                 onClick={() => choose(0)}
-                className={switchClasses}
+                className="max-md:grow"
               >
                 {copy.today}
               </Button>
@@ -112,7 +109,7 @@ export function ShootDay() {
                 size="compact"
                 aria-pressed={stop === last}
                 onClick={() => choose(last)}
-                className={switchClasses}
+                className="max-md:grow"
               >
                 {copy.after}
               </Button>
