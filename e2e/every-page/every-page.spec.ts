@@ -130,8 +130,9 @@ async function scrollThrough(page: Page) {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += 600) {
       window.scrollTo({ top: y, behavior: 'instant' })
-      // A timer, because a busy headless browser may skip an animation frame until the next scroll.
-      await new Promise((resolve) => setTimeout(resolve, 16))
+      // Lazy pictures load only if this position is rendered. A timer ends the wait if the browser draws no frame.
+      const second = new Promise((resolve) => setTimeout(resolve, 1000))
+      await Promise.race([new Promise(requestAnimationFrame), second])
     }
   })
   const areAllLoaded = () => [...document.images].every((image) => image.complete || !image.checkVisibility())
