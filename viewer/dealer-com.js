@@ -42,8 +42,9 @@
   async function insert({ payload }) {
     // On pages that list several cars, the gallery shows only pictures.
     if (!payload.pageData.detailPage) return
-    /** @type {string[]} */
-    const vins = await API.utils.getAttributeForVehicles('vin')
+    /** @type {(string | null | undefined)[]} */
+    const given = await API.utils.getAttributeForVehicles('vin')
+    const vins = given.flatMap((vin) => (vin?.trim() ? [vin] : []))
     const spins = await Promise.all(vins.map(hasSpin))
     const slides = vins
       .filter((_, index) => spins[index])

@@ -27,6 +27,7 @@
 
     disconnectedCallback() {
       removeEventListener('message', this.#listen)
+      this.#run += 1
     }
 
     /** @param {string} name @param {string | null} before @param {string | null} after */
@@ -56,8 +57,10 @@
       const host = this.getAttribute('host') ?? home
       const isThere = set !== '' && (await hasSpin(host, set))
       if (run !== this.#run) return
-      if (isThere) this.#insertFrame(host, set)
-      else this.#emit('error', { code: 'no-manifest', message: `There is no 360 view of “${set}”.` })
+      if (isThere) return this.#insertFrame(host, set)
+      if (isThere === false) return this.#emitMissing(`There is no 360 view of “${set}”.`)
+      addEventListener('online', () => run === this.#run && this.#show(), { once: true })
+      this.#emitMissing(`The 360 view of “${set}” couldn’t be loaded.`)
     }
 
     /** @param {string} host @param {string} set */
@@ -81,6 +84,11 @@
       this.#frame = frame
     }
 
+    /** @param {string} message */
+    #emitMissing(message) {
+      this.#emit('error', { code: 'no-manifest', message })
+    }
+
     /** @param {MessageEvent} message */
     #listen = ({ source, data }) => {
       if (!this.#frame || source !== this.#frame.contentWindow || data?.source !== 'lotspin-viewer') return
@@ -94,14 +102,18 @@
     }
   }
 
-  /** @param {string} host @param {string} set */
+  /**
+   * Returns undefined if the request failed, so it's unknown.
+   * @param {string} host @param {string} set
+   */
   async function hasSpin(host, set) {
     try {
       const answer = await fetch(`${host}/spin/${encodeURIComponent(set)}.json`, { method: 'HEAD' })
+      if (answer.status >= 500) return undefined
       // Some hosts serve an HTML page instead of a 404.
       return answer.ok && answer.headers.get('content-type')?.includes('json') === true
     } catch {
-      return false
+      return undefined
     }
   }
 

@@ -1,9 +1,11 @@
-type Vehicle = { vin: string; year: number; make: string; model: string }
+type Vehicle = { vin?: string; year: number; make: string; model: string }
 type Room = { el: HTMLElement; locationId: string; width: number; height: number; vehicle: Vehicle }
 type Slide = { type: string; position: string; src: string; callback: (room: Room) => void }
 type Insertion = { vin: string; images: Slide[] }
 
 export const vehicles: Vehicle[] = [
+  { year: 2020, make: 'Honda', model: 'Pilot' },
+  { vin: ' ', year: 2020, make: 'Honda', model: 'Fit' },
   { vin: '1HGCV1F46LA144134', year: 2022, make: 'Honda', model: 'Accord' },
   { vin: '1HGCV1F48LA139453', year: 2021, make: 'Honda', model: 'Civic' },
 ]

@@ -138,6 +138,29 @@ test.describe('the custom element', () => {
       expect((await element.boundingBox())?.height).toBe(0)
   })
 
+  test('tells a failed request from a missing spin, and shows the car once the browser is online', async ({
+    page,
+    open,
+    site,
+  }) => {
+    await page.route(/\/spin\/(white|dark)\.json/, (route, request) =>
+      request.url().includes('white') ? route.abort() : route.fulfill({ status: 503 }),
+    )
+    await open(
+      `${['white', 'dark'].map((set) => `<lotspin-spin set="${set}"></lotspin-spin>`).join('')}${script(site)}`,
+    )
+    const failed = (set: string) => {
+      const message = `The 360 view of “${set}” couldn’t be loaded.`
+      return ['spin-error', { code: 'no-manifest', message }]
+    }
+    await expect.poll(() => heard(page)).toEqual(expect.arrayContaining([failed('white'), failed('dark')]))
+    await page.unrouteAll()
+    await page.evaluate(() => window.dispatchEvent(new Event('online')))
+    await expect(page.locator('lotspin-spin iframe')).toHaveCount(2)
+    for (const frame of await page.locator('lotspin-spin iframe').all())
+      await expect(frame.contentFrame().locator('[data-state=ready]')).toBeVisible()
+  })
+
   test('shows the car even if a script creates and moves the element', async ({ page, open, site }) => {
     await open(`<div id="app"></div>${script(site)}`)
     await page.evaluate(() => {

@@ -9,8 +9,9 @@ export function useFileDrop(onFiles: (files: File[]) => void) {
       event.preventDefault()
       setDraggedOver(true)
     },
-    onDragLeave() {
-      setDraggedOver(false)
+    onDragLeave({ currentTarget, relatedTarget }: React.DragEvent) {
+      // The event also fires when the pointer moves to an element inside.
+      if (!currentTarget.contains(relatedTarget as Node | null)) setDraggedOver(false)
     },
     onDrop(event: React.DragEvent) {
       event.preventDefault()

@@ -1,5 +1,5 @@
 // Causes one fault after another in the lead pipeline, submits every form each time, and counts the outcomes. Usage:
-// npm run test:faults [-- --only WORDS]
+// node tools/faults/run.mjs [--only WORDS]
 import { mkdirSync } from 'node:fs'
 import { installPostgres } from '../../scripts/find-postgres.mjs'
 import { readArgs, stop } from '../../scripts/stop.mjs'

@@ -6,6 +6,13 @@ import { readSelection, writeSelection } from './quote-address'
 
 const addressDelayMs = 200
 
+/** Keeps the other parameters, such as `utm_source`, and the fragment. */
+function addressWith(selection: Selection): string {
+  const others = new URLSearchParams(window.location.search)
+  for (const name of ['vehicles', 'addons']) others.delete(name)
+  return `${writeSelection(selection)}&${others}`.replace(/&$/, '') + window.location.hash
+}
+
 /** Keeps the selection in the URL, so the quote can be sent as a link. */
 export function useSelection(): [Selection, (selection: Selection) => void] {
   const { search } = useLocation()
@@ -17,7 +24,7 @@ export function useSelection(): [Selection, (selection: Selection) => void] {
     // Wait, because browsers limit how often the history may change. Use replaceState, because a navigation by React
     // Router would re-render the whole page.
     const timer = setTimeout(() => {
-      window.history.replaceState(window.history.state, '', writeSelection(chosen))
+      window.history.replaceState(window.history.state, '', addressWith(chosen))
     }, addressDelayMs)
     return () => clearTimeout(timer)
   }, [chosen])

@@ -300,8 +300,9 @@ describe('alerts', () => {
   const refused: Problem = { kind: 'refused', text: '1 refused' }
   const bug: Problem = { kind: 'bug', text: 'A bug keeps leads from being stored' }
 
-  test('each kind of alert is raised at most once an hour across processes, not counting failed attempts', async () => {
+  test('each kind of alert is raised at most once an hour across processes, not counting failed attempts, which need no resolution', async () => {
     await process('http://127.0.0.1:1/').alert([refused])
+    await process().resolve([], ['refused'])
     for (const { alert } of [process(), process()]) await alert([refused])
     for (const { alert } of [process(), process()]) await alert([refused, bug])
     expect(receiver.alerts).toEqual([

@@ -37,8 +37,10 @@ it('the calculator starts with 50 vehicles and hosting that can’t be switched 
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', `#${form.id}`)
 })
 
-it('the calculator shows the quote that the URL describes, and writes every change to the URL', async () => {
-  const { user } = visit(`${page}?vehicles=153&addons=branding`)
+it('the calculator shows the quote that the URL describes, and writes every change to the URL, which keeps its other parts', async () => {
+  const address = `${page}?store=Bay%20Auto&vehicles=153&addons=branding`
+  window.history.replaceState(null, '', `${address}#quote`)
+  const { user } = visit(address)
   const form = await quoteRegion()
   expect(number()).toHaveValue('155')
   expect(form).toHaveTextContent(`Extra vehicles5 × ${formatMoney(extraVehicleCents(planFor(155)))}`)
@@ -46,11 +48,14 @@ it('the calculator shows the quote that the URL describes, and writes every chan
 
   await user.click(screen.getByRole('checkbox', { name: /^Video Walkaround/ }))
   fireEvent.change(slider(), { target: { value: '60' } })
-  await waitFor(() => expect(window.location.search).toBe('?vehicles=60&addons=branding,video-walkaround'))
+  const { location } = window
+  const others = '&store=Bay+Auto'
+  await waitFor(() => expect(location.search).toBe(`?vehicles=60&addons=branding,video-walkaround${others}`))
+  expect(location.hash).toBe('#quote')
   expect(form).toHaveTextContent(/Video Walkaround60 × /)
 
   await user.click(screen.getByRole('checkbox', { name: /^Custom Branding/ }))
-  await waitFor(() => expect(window.location.search).toBe('?vehicles=60&addons=video-walkaround'))
+  await waitFor(() => expect(location.search).toBe(`?vehicles=60&addons=video-walkaround${others}`))
 })
 
 it('the calculator rounds the count in the number field to the nearest one that can be quoted, and ignores other text', async () => {

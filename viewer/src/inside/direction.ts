@@ -19,6 +19,9 @@ const steps: Record<string, [number, number]> = {
 
 const around = (degrees: number) => ((degrees % 360) + 360) % 360
 
+/** Returns the shorter way around, from -180 to 180 degrees. */
+export const turnBetween = (from: number, to: number) => around(to - from + 180) - 180
+
 export function turned({ turn, tilt }: Direction, right: number, up: number): Direction {
   return { turn: around(turn + right), tilt: Math.max(-maxTilt, Math.min(maxTilt, tilt + up)) }
 }

@@ -1,4 +1,4 @@
-import type { Direction } from './direction'
+import { type Direction, turnBetween } from './direction'
 
 const durationMs = 180
 
@@ -13,7 +13,7 @@ export function createGlide(show: (direction: Direction) => void, start: Directi
   function frame(now: number) {
     const share = Math.min(1, Math.max(0, (now - began) / durationMs))
     const eased = 1 - (1 - share) ** 3
-    const turn = ((to.turn - from.turn + 540) % 360) - 180
+    const turn = turnBetween(from.turn, to.turn)
     shown = { turn: from.turn + turn * eased, tilt: from.tilt + (to.tilt - from.tilt) * eased }
     show(shown)
     asked = share < 1 ? requestAnimationFrame(frame) : 0

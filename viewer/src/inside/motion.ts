@@ -1,3 +1,5 @@
+import { turnBetween } from './direction'
+
 type AskingEvent = typeof DeviceOrientationEvent & { requestPermission?: () => Promise<string> }
 
 /** Receives how many degrees the phone has turned since the previous reading. */
@@ -42,7 +44,7 @@ type Angles = Pick<DeviceOrientationEvent, 'alpha' | 'beta' | 'gamma'>
 /** Returns how many degrees the phone has turned right and up between two readings. */
 export function between(one: Angles, other: Angles): [number, number] {
   const [from, to] = [headingOf(one), headingOf(other)]
-  return [((to.turn - from.turn + 540) % 360) - 180, to.tilt - from.tilt]
+  return [turnBetween(from.turn, to.turn), to.tilt - from.tilt]
 }
 
 /** The direction of the back of the phone, where its camera points. */

@@ -19,6 +19,7 @@ const thumbnailPixels = 240
 
 /** Reads the photos one by one, so only one full-size photo is in memory at a time. */
 export async function readPhotos(files: readonly File[], { signal, onProgress }: Job): Promise<PhotoSet> {
+  if (files.length > limits.maxPhotos) throw new Problem('too-many-photos')
   const look = createReader()
   const photos: Photo[] = []
   const leftOut: string[] = []
@@ -27,7 +28,6 @@ export async function readPhotos(files: readonly File[], { signal, onProgress }:
     const image = await decode(file)
     if (image) photos.push({ id, name: file.name, ...(await readPhoto(image, look)) })
     else leftOut.push(file.name)
-    if (photos.length > limits.maxPhotos) throw new Problem('too-many-photos')
     onProgress((id + 1) / files.length)
   }
   if (photos.length === 0) throw new Problem('no-photos')

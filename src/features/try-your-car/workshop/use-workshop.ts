@@ -32,7 +32,11 @@ export function useWorkshop() {
   const [toolbox, setToolbox] = useState<Toolbox>()
   const running = useRef<AbortController>(undefined)
 
+  const video = stage.name === 'trim' ? stage.video : undefined
+
   useEffect(() => () => running.current?.abort(), [])
+
+  useEffect(() => () => video?.close(), [video])
 
   async function run(task: Task, step: Step) {
     cancel()
@@ -49,6 +53,7 @@ export function useWorkshop() {
       setToolbox(loaded)
       const next = await step(loaded, jobOf)
       if (isCurrent()) setStage(next)
+      else if (next.name === 'trim') next.video.close()
     } catch (error) {
       if (isCurrent()) setStage((before) => ({ ...before, problem: problemText(error) }))
     }
@@ -63,7 +68,6 @@ export function useWorkshop() {
 
   function startOver() {
     cancel()
-    if (stage.name === 'trim') stage.video.close()
     setStage({ name: 'choose' })
   }
 
@@ -94,9 +98,8 @@ export function useWorkshop() {
     startOver,
     makeOfVideo: (video: Video, range: Range) =>
       run('picking', async ({ pickFrames, makeSpin }, jobOf) => {
-        const spin = await makeSpin(await pickFrames(video, range, jobOf('picking')), jobOf('making'))
-        video.close()
-        return { name: 'done', spin }
+        const frames = await pickFrames(video, range, jobOf('picking'))
+        return { name: 'done', spin: await makeSpin(frames, jobOf('making')) }
       }),
     makeOfPhotos: (frames: readonly RawFrame[]) =>
       run('making', async ({ makeSpin }, jobOf) => ({

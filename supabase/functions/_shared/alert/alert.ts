@@ -108,12 +108,9 @@ const releaseText = `update leads.alerts set alerted_at = '-infinity' where kind
 
 type Resolved = { kind: string; text: string; wasAlerted: boolean }
 
-/**
- * `wasAlerted` is true if an alert was sent since the problem was last resolved, or if the problem was never resolved
- * before.
- */
+/** `wasAlerted` is true if an alert was sent since the problem was last resolved. */
 const resolveText = `
   update leads.alerts a set resolved_at = now() from leads.alerts before
   where before.kind = a.kind and coalesce(a.seen_at > a.resolved_at, true) and a.kind <> all($1::text[])
     and (a.kind = any($2::text[]) or a.seen_at < now() - interval '1 hour')
-  returning a.kind, a.text, coalesce(before.alerted_at > before.resolved_at, true) as "wasAlerted"`
+  returning a.kind, a.text, before.alerted_at > coalesce(before.resolved_at, '-infinity') as "wasAlerted"`

@@ -122,8 +122,9 @@ Deno.test('the latest email with a known outcome decides whether an inbox is rea
     ['support@x.example', 'sent'],
     ['support@x.example', 'suppressed'],
     ['support@x.example', 'delivered'],
+    ['mycareers@x.example', 'bounced'],
     ['careers@x.example', null],
-    ['careers@x.example', 'delivered'],
+    ['Careers <Careers@X.example>', 'delivered'],
     ['careers@x.example', 'bounced'],
     ['ada@applicant.example', 'bounced'],
   ])

@@ -52,13 +52,16 @@ export function createResendMailer({ apiKey, apiUrl, from }: ResendOptions): Pro
       return addresses.flatMap((address) => {
         const last = data.find(
           ({ to, last_event: event }) =>
-            isKnown(event) && to.some((each) => each.toLowerCase().includes(address.toLowerCase())),
+            isKnown(event) && to.some((each) => addressIn(each) === address.toLowerCase()),
         )
         return last && lost.includes(last.last_event ?? '') ? [`${address} (${last.last_event})`] : []
       })
     },
   }
 }
+
+/** Returns the address in `Name <address>` or in a bare address. */
+const addressIn = (recipient: string) => (/<([^<>]+)>$/.exec(recipient)?.[1] ?? recipient).toLowerCase()
 
 /** Error names are listed at https://resend.com/docs/api-reference/errors. */
 async function errorNameOf(response: Response): Promise<string | undefined> {

@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest'
-import { afterKey, ahead, sideOf, tangents, turned } from '../../viewer/src/inside/direction'
+import { expect, it, vi } from 'vitest'
+import { afterKey, ahead, type Direction, sideOf, tangents, turned } from '../../viewer/src/inside/direction'
+import { createGlide } from '../../viewer/src/inside/glide'
 
 it.each([
   ['ArrowRight', 110, 20],
@@ -29,4 +30,17 @@ it('covers the same angle along the longer side in landscape and portrait, witho
   const [narrow, high] = tangents(400, 800)
   expect([high, narrow]).toEqual([wide, low])
   expect(wide / low).toBeCloseTo(2)
+})
+
+it.each([90, -90, 10])('glides %i degrees at a time for two full turns, always the shorter way', (by) => {
+  vi.useFakeTimers()
+  const shown: Direction[] = []
+  const glide = createGlide((direction) => shown.push(direction), ahead)
+  for (let turns = 0; turns < 720 / Math.abs(by); turns += 1) {
+    glide.go(turned(glide.goal(), by, 0))
+    vi.advanceTimersByTime(300)
+  }
+  const steps = shown.slice(1).map(({ turn }, at) => (turn - (shown[at]?.turn ?? 0)) * Math.sign(by))
+  expect(Math.min(...steps)).toBeGreaterThanOrEqual(0)
+  expect(Math.max(...steps)).toBeLessThanOrEqual(Math.abs(by))
 })
