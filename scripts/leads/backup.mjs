@@ -11,7 +11,7 @@ import { findProgram } from './postgres-programs.mjs'
  */
 export async function backup(client, file, { url }) {
   if (!file) throw new Error('Give the file to write, such as leads.dump.')
-  if (existsSync(file)) throw new Error(`${file} exists already.`)
+  if (existsSync(file)) throw new Error(`${file} already exists.`)
   const dump = await findProgram('pg_dump', client, url)
   // The file contains personal data, so only this user may read it.
   process.umask(0o077)
@@ -25,7 +25,7 @@ export async function backup(client, file, { url }) {
       `--snapshot=${rows[0].snapshot}`,
       `--file=${file}`,
     ])
-    return `${file} has ${await counts(client)}, in ${statSync(file).size} bytes. They are personal data.\n`
+    return `${file} has ${await counts(client)}, in ${statSync(file).size} bytes. It contains personal data.\n`
   } catch (error) {
     rmSync(file, { force: true })
     throw error

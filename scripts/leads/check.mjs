@@ -29,5 +29,5 @@ export async function check(_client, _argument, { url }) {
     }
   })
   if (problems.length > 0) throw new Error(problems.join('\n'))
-  return 'The database has everything that the functions need.\n'
+  return 'The database has everything the functions need.\n'
 }

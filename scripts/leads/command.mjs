@@ -15,35 +15,36 @@ import { smoke } from './smoke.mjs'
 
 const help = `npm run leads -- COMMAND [--url postgres://…]
 
-Looking at leads
-  list [--limit 50]      the newest submissions, their deliveries and last errors
-  list --open            all that wait to be delivered or were refused
-  list --held            all that are held: they look like junk, or come from a restored backup
-  show ID                one submission with all it says; the first characters of an id are enough
-  export                 submissions as CSV (with npm run --silent leads -- export > FILE): all, or those
-                         --since 2026-12-31 and of --form contact
+View leads
+  list [--limit 50]      shows the newest submissions with their deliveries and last errors
+  list --open            shows submissions with deliveries that are waiting or were refused
+  list --held            shows held submissions, which look like junk or come from a restored backup
+  show ID                shows one submission in full; the first characters of its id are enough
+  export                 prints submissions as CSV (use npm run --silent leads -- export > FILE); choose some with
+                         --since 2026-12-31 or --form contact
 
-Delivering them
-  release [ID]           hands over what is held: of one submission, or all of it
-  resend ID              hands over the deliveries of a submission again, also those that were delivered
-  resend --open          makes everything that waits or was refused due now: for after the cause was fixed
-  drop ID [--kind KIND]  gives up its deliveries, all or a KIND: notification, confirmation, webhook; the submission stays
-  drop --held --before TIME  gives up what was held when "list --held" printed that time
-  drop --kind webhook    gives up every webhook that is not delivered: for after LEAD_WEBHOOK_URL was removed
+Deliver leads
+  release [ID]           delivers held submissions: one, or all of them
+  resend ID              delivers a submission again, even if it was delivered, held or dropped
+  resend --open          retries all deliveries that are waiting or were refused, for example after an outage
+  drop ID [--kind KIND]  cancels a submission's deliveries, or only a KIND (notification, confirmation, webhook); the
+                         submission is kept
+  drop --held --before TIME  cancels deliveries that were held when "list --held" printed that time
+  drop --kind webhook    cancels all webhook calls that aren't delivered, for example after removing LEAD_WEBHOOK_URL
 
 Privacy
-  forget EMAIL           deletes every submission of exactly that email address, with its emails and files, and lists
-                         other people's that contain it
+  forget EMAIL           deletes all submissions from exactly this email address, with their emails and files, and lists
+                         other people's submissions that contain it
 
-The database
-  check                  fails, and names what is missing, if the functions could not store leads
-  backup FILE            writes everything into a new file, with PostgreSQL's pg_dump
-  restore FILE           reads a backup into a database that has no submissions, and holds what was queued
-  smoke URL              sends a test lead to the functions at URL as the site would, waits until it is delivered, and
-                         deletes it; --origin https://… if the site is not the brand module's
+Database
+  check                  fails if the functions couldn't store leads, and says what is missing
+  backup FILE            saves all data to a new file, using PostgreSQL's pg_dump
+  restore FILE           restores a backup into a database without submissions, and holds deliveries that were queued
+  smoke URL              sends a test lead to the functions at URL, waits until it's delivered, and deletes it; use
+                         --origin https://… if the site's origin isn't the one in the brand module
 
-The database is that of --url, else DATABASE_URL, else SUPABASE_DB_URL, else the one of npm start. Other machines are asked
-for TLS; a server without it needs ?sslmode=disable in its URL.
+The database is the one in --url, DATABASE_URL or SUPABASE_DB_URL, or else the database of npm start. Remote databases
+need TLS; add ?sslmode=disable to the URL of a server without it.
 `
 
 const options = /** @type {const} */ ({
@@ -89,7 +90,7 @@ export async function leads(args) {
 /** @param {string} name @param {string[]} words @param {Values & { url?: string }} values */
 async function run(name, words, { url: given, ...values }) {
   const command = commands[name]
-  if (!command) throw new Error(`There is no command "${name}". "npm run leads -- help" lists all.`)
+  if (!command) throw new Error(`There is no command "${name}". "npm run leads -- help" lists them.`)
   const [argument = '', ...more] = command.takesArgument ? words : ['', ...words]
   if (more.length > 0) throw new Error(`"${name}" does not accept "${more.join(' ')}".`)
   const option = /** @type {Array<keyof Values>} */ (Object.keys(values)).find(
@@ -101,7 +102,7 @@ async function run(name, words, { url: given, ...values }) {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 })
   await client.connect().catch((cause) => {
     const reason = cause.message || cause.code
-    throw new Error(`The database does not answer: ${reason}. Run "npm start", or name another with --url.`, {
+    throw new Error(`The database doesn’t respond: ${reason}. Run "npm start", or give another --url.`, {
       cause,
     })
   })
@@ -118,7 +119,7 @@ function databaseUrl(given) {
   const url =
     given ?? settings.databaseUrl ?? `postgres://postgres@127.0.0.1:${settings.databasePort}/postgres`
   if (!URL.canParse(url)) {
-    throw new Error('The URL of the database must be like postgres://role:password@host:5432/postgres.')
+    throw new Error('The database URL must look like postgres://role:password@host:5432/postgres.')
   }
   const address = new URL(url)
   const isHere = ['', 'localhost', '127.0.0.1', '[::1]'].includes(address.hostname)

@@ -3,7 +3,7 @@ import { findId } from './find.mjs'
 const kinds = ['notification', 'confirmation', 'webhook']
 
 // The rows are kept, so the `show` command can still list the dropped deliveries.
-const giveUp = `
+const cancel = `
   update leads.deliveries set status = 'failed', last_error = 'dropped'
   where status <> 'sent' and last_error is distinct from 'dropped' and kind = any ($1)`
 
@@ -22,22 +22,22 @@ export async function drop(client, idPrefix, { held, before, kind }) {
   if (idPrefix && held) throw new Error('Give an id or --held, not both.')
   if (!idPrefix && !held && kind !== 'webhook') {
     throw new Error(
-      'Give the id of a submission, --held for everything held, or --kind webhook for all webhook calls.',
+      'Give the id of a submission, --held for all held deliveries, or --kind webhook for all webhook calls.',
     )
   }
   if (held && before === undefined) {
     throw new Error(
-      'List what is held first: "npm run leads -- list --held" ends with the command that gives it up.',
+      'List held submissions first: "npm run leads -- list --held" ends with the command that drops them.',
     )
   }
   if (before !== undefined && !(held && /^\d{4}-\d\d-\d\dT/.test(before) && Date.parse(before))) {
-    throw new Error('--before takes the time that "npm run leads -- list --held" prints, and needs --held.')
+    throw new Error('--before needs --held and the time that "npm run leads -- list --held" prints.')
   }
   const wanted = kind === undefined ? kinds : [kind]
   const { rowCount } = idPrefix
-    ? await client.query(`${giveUp} and submission_id = $2`, [wanted, await findId(client, idPrefix)])
+    ? await client.query(`${cancel} and submission_id = $2`, [wanted, await findId(client, idPrefix)])
     : held
-      ? await client.query(giveUp + seen, [wanted, before])
-      : await client.query(giveUp, [wanted])
-  return rowCount === 0 ? 'There is nothing to drop.\n' : `${rowCount} deliveries given up.\n`
+      ? await client.query(cancel + seen, [wanted, before])
+      : await client.query(cancel, [wanted])
+  return rowCount === 0 ? 'Nothing to drop.\n' : `${rowCount} deliveries dropped.\n`
 }

@@ -3,20 +3,21 @@
  * @param {string} email
  */
 export async function forget(client, email) {
-  if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw new Error('Give the email address of the person to forget.')
+  if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw new Error('Give the email address to delete.')
   const contains = `exists (select from jsonb_each_text(fields) as field (name, value) where value ~* $1)`
   const { rowCount } = await client.query(
     `delete from leads.submissions where lower(fields ->> 'email') = lower($2) or (form = 'message' and ${contains})`,
     [patternOf(email), email],
   )
+  // This table has normalized addresses and is emptied hourly anyway. At worst, someone gets a second confirmation.
   await client.query('delete from leads.confirmations')
   const { rows: others } = await client.query(
     `select id, form, created_at from leads.submissions where ${contains} order by created_at`,
     [patternOf(email)],
   )
   return [
-    `${rowCount} submissions deleted, with their emails and files. What was delivered is in the inboxes and at the mail ` +
-      'provider: delete it there. Backups keep it until they expire.',
+    `${rowCount} submissions deleted, with their emails and files. Delivered emails are in the inboxes and at the mail ` +
+      'provider: delete them there. Backups keep them until they expire.',
     ...(others.length > 0
       ? [
           'Other people’s submissions that contain the address are kept. Look at each with "npm run leads -- show ID":',

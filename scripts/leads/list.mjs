@@ -34,14 +34,14 @@ export async function list(client, { open, held, limit = open || held ? undefine
   const none = held
     ? 'Nothing is held.\n'
     : open
-      ? 'Nothing waits or was refused.\n'
+      ? 'Nothing is waiting, and nothing was refused.\n'
       : 'There are no submissions.\n'
   const inAll = rows[0]?.inAll ?? 0
   const more =
     inAll > rows.length
       ? `${inAll - rows.length} more: --limit ${inAll}\n`
       : held && inAll > 0
-        ? `${inAll} held. To give all of these up: npm run leads -- drop --held --before ${rows[0].listedAt.toISOString()}\n`
+        ? `${inAll} held. To drop them all: npm run leads -- drop --held --before ${rows[0].listedAt.toISOString()}\n`
         : ''
   return (lines.join('') || none) + more + (held ? '' : await heldElsewhere(client))
 }
@@ -53,5 +53,5 @@ async function heldElsewhere(client) {
   )
   return rows[0].count === 0
     ? ''
-    : `Submissions that are held: ${rows[0].count}. See "npm run leads -- list --held".\n`
+    : `Held submissions: ${rows[0].count}. See "npm run leads -- list --held".\n`
 }

@@ -13,6 +13,6 @@ export async function release(client, idPrefix) {
     ? await client.query(`${queue} and submission_id = $1`, [await findId(client, idPrefix)])
     : await client.query(queue)
   return rowCount === 0
-    ? 'There is nothing to release.\n'
-    : `${rowCount} due now: deliver-outbox hands them over at its next run.\n`
+    ? 'Nothing to release.\n'
+    : `${rowCount} due now: deliver-outbox delivers them on its next run.\n`
 }

@@ -22,6 +22,6 @@ export async function resend(client, idPrefix, { open }) {
     ? await client.query(`${again} and ${isOpen}`)
     : await client.query(`${again} and d.submission_id = $1`, [await findId(client, idPrefix)])
   return rowCount === 0
-    ? 'There is nothing to deliver.\n'
-    : `${rowCount} due now: deliver-outbox hands them over at its next run.\n`
+    ? 'Nothing to deliver.\n'
+    : `${rowCount} due now: deliver-outbox delivers them on its next run.\n`
 }

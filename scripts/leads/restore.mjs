@@ -13,12 +13,12 @@ import { findProgram } from './postgres-programs.mjs'
  * @param {{ url: string }} options
  */
 export async function restore(client, file, { url }) {
-  if (!file) throw new Error('Give the file of the backup.')
+  if (!file) throw new Error('Give the backup file.')
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`)
   await check(client, '', { url })
   const { rows } = await client.query('select count(*)::int as count from leads.submissions')
   if (rows[0].count > 0) {
-    throw new Error(`The database has ${rows[0].count} submissions already. Restore into one that has none.`)
+    throw new Error(`The database already has ${rows[0].count} submissions. Restore into an empty one.`)
   }
   const read = await findProgram('pg_restore', client, url)
   const write = await findProgram('psql', client, url)
@@ -39,7 +39,7 @@ export async function restore(client, file, { url }) {
     rmSync(folder, { recursive: true })
   }
   return (
-    `Restored: ${await counts(client)}. Held deliveries wait until you have seen what went out since the backup: ` +
+    `Restored: ${await counts(client)}. Queued deliveries are now held. Check which ones were delivered after the backup: ` +
     '"npm run leads -- list --held", then "npm run leads -- release" or "drop".\n'
   )
 }

@@ -19,7 +19,7 @@ export async function show(client, idPrefix) {
   const { form, fields, created_at, held_reason } = submission.rows[0]
   return [
     `${id}  ${form}  ${created_at.toISOString()}`,
-    ...(held_reason ? [`held when it came: ${held_reason}`] : []),
+    ...(held_reason ? [`held on arrival: ${held_reason}`] : []),
     '',
     ...Object.entries(fields).map(([name, value]) => `${name}: ${String(value).replaceAll('\n', '\n  ')}`),
     '',

@@ -17,7 +17,7 @@ export async function smoke(client, url, { origin = '' }) {
   const id = crypto.randomUUID()
   try {
     await send(`${url.replace(/\/$/, '')}/send-email`, id, new URL(origin || brand.siteOrigin).origin)
-    return `The test lead ${id} was stored and delivered (${await untilDelivered(client, id)}), and is deleted again.\n`
+    return `The test lead ${id} was stored and delivered (${await untilDelivered(client, id)}), and deleted.\n`
   } finally {
     await client.query('delete from leads.submissions where id = $1', [id])
   }
@@ -25,7 +25,7 @@ export async function smoke(client, url, { origin = '' }) {
 
 /** @param {string} url @param {string} id @param {string} origin */
 async function send(url, id, origin) {
-  const message = 'A test of a deployment. There is nothing to do: it is deleted again.'
+  const message = 'This tests a deployment. You can ignore it; it’s deleted automatically.'
   const email = brand.supportEmail
   const body = {
     to: email,
@@ -51,15 +51,15 @@ async function send(url, id, origin) {
 async function call(url, { headers, ...request }) {
   const signal = AbortSignal.timeout(30_000)
   const response = await fetch(url, { ...request, headers, signal }).catch((cause) => {
-    throw new Error(`send-email does not answer: ${cause.cause?.message ?? cause.message}`, { cause })
+    throw new Error(`send-email doesn’t respond: ${cause.cause?.message ?? cause.message}`, { cause })
   })
   if (!response.ok) {
-    const hint = response.status === 403 ? ` Does ALLOWED_ORIGINS have ${headers.origin}?` : ''
-    throw new Error(`send-email answered ${response.status}: ${await response.text()}${hint}`)
+    const hint = response.status === 403 ? ` Does ALLOWED_ORIGINS include ${headers.origin}?` : ''
+    throw new Error(`send-email returned ${response.status}: ${await response.text()}${hint}`)
   }
   if (response.headers.get('access-control-allow-origin') !== headers.origin)
     throw new Error(
-      `send-email does not allow the site ${headers.origin} to read its answer to ${request.method}.`,
+      `send-email doesn’t let the site ${headers.origin} read its response to ${request.method}.`,
     )
 }
 
@@ -75,7 +75,7 @@ async function untilDelivered(client, id) {
       [id],
     )
     if (rows.length === 0)
-      throw new Error('send-email accepted the test lead, but this database does not have it.')
+      throw new Error('send-email accepted the test lead, but it isn’t in this database.')
     if (rows.every(({ status }) => status === 'sent')) return rows.map(({ kind }) => kind).join(', ')
     if (rows.some(({ status }) => status === 'held') || performance.now() > endMs) {
       const states = rows.map(

@@ -253,7 +253,7 @@ test('held submissions are listed separately, and can be released individually o
   expect(held).toContain(id)
   expect(held).toContain('notification held (decoy), webhook held (decoy)')
   expect(held).toContain('notification held, webhook held')
-  expect(await leads('show', id)).toContain('held when it came: decoy')
+  expect(await leads('show', id)).toContain('held on arrival: decoy')
   expect(await leads('export')).toContain(',"limit","Held",')
   await leads('resend', '--open')
   expect(await outbox.claimNext()).toBeUndefined()
@@ -327,8 +327,8 @@ test.each([
   [['drop', '--kind', 'notification'], /Give the id of a submission/],
   [['drop', '--kind', 'letter'], /one of notification, confirmation, webhook/],
   [['drop', '--held'], /"npm run leads -- list --held" ends with the command/],
-  [['drop', '--held', '--before', 'noon'], /--before takes the time/],
-  [['drop', '--held', '--before', '2026-13-27T00:00:00Z'], /--before takes the time/],
+  [['drop', '--held', '--before', 'noon'], /--before needs --held and the time/],
+  [['drop', '--held', '--before', '2026-13-27T00:00:00Z'], /--before needs --held and the time/],
   [['drop', '--kind', 'webhook', '--before', '2026-11-27T00:00:00Z'], /needs --held/],
   [['export', '--since', 'May'], /--since must be a day/],
   [['export', '--since', '2026-02-30'], /--since must be a day/],
@@ -336,8 +336,8 @@ test.each([
   [['backup'], /Give the file to write/],
   [['restore', '/nowhere/leads.dump'], /no file/],
   [['smoke', 'here'], /Give the URL of the functions/],
-  [['list', '--url', 'here'], /must be like postgres/],
-  [['list', '--url', 'postgres://postgres@127.0.0.1:1/x'], /does not answer/],
+  [['list', '--url', 'here'], /must look like postgres/],
+  [['list', '--url', 'postgres://postgres@127.0.0.1:1/x'], /doesn’t respond/],
 ])('the leads command explains why it can’t run %j', async (args, message) => {
   const url = args.includes('--url') ? [] : ['--url', server.url]
   await expect(runCommand([...args, ...url])).rejects.toThrow(message)
