@@ -1,6 +1,6 @@
 import type { Form } from '@shared/contracts/form'
 import type { FieldsOf, FormName } from '@shared/contracts/forms'
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback } from 'react'
 import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { lazyResolver } from '@/components/forms/lazy-resolver'
@@ -9,6 +9,7 @@ import { hasBackend } from '@/lib/backend'
 import { paths } from '@/lib/paths'
 import { leadSource } from './lead-source'
 import { leadToastId } from './lead-toast'
+import { useIsMounted } from './use-is-mounted'
 import { useSessionDraft } from './use-session-draft'
 
 type MessageFormOptions<Name extends FormName, Values extends FieldValues> = {
@@ -71,15 +72,4 @@ export function useMessageForm<Name extends FormName, Values extends FieldValues
   }
 
   return { form, load: loadCode, draft: name, copy, onSubmit, canSend: hasBackend || isDryRun }
-}
-
-function useIsMounted() {
-  const isMounted = useRef(false)
-  useEffect(() => {
-    isMounted.current = true
-    return () => {
-      isMounted.current = false
-    }
-  }, [])
-  return isMounted
 }

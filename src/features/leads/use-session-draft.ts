@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { draftKey, draftTime, readDraft, readSessionJson, writeSession } from '@/lib/session'
 import { useIsHydrating } from '@/lib/use-client-value'
+import { useIsMounted } from './use-is-mounted'
 
 const keepAll = () => true
 
@@ -21,14 +22,7 @@ export function useSessionDraft<Values extends FieldValues, Output>(
   const isHydrating = useIsHydrating()
   const [shownAt] = useState(() => (isHydrating ? performance.timeOrigin : draftTime()))
   const startedAt = useRef<number>(undefined)
-  const isShown = useRef(false)
-
-  useEffect(() => {
-    isShown.current = true
-    return () => {
-      isShown.current = false
-    }
-  }, [])
+  const isMounted = useIsMounted()
 
   useEffect(() => {
     const draft = readDraft(key)
@@ -54,8 +48,8 @@ export function useSessionDraft<Values extends FieldValues, Output>(
       writeSession(key, null)
       // If the visitor left the page while sending, keep the ID, because they may already be back and send the same
       // draft again.
-      if (isShown.current) writeSession(submissionKey, null)
-    }, [key, submissionKey]),
+      if (isMounted.current) writeSession(submissionKey, null)
+    }, [key, submissionKey, isMounted]),
     /**
      * Returns the same ID as long as the content stays the same, even after a reload, so the server recognizes a
      * repeated submission.

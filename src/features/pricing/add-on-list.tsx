@@ -4,7 +4,7 @@ import { FoldOnPhones } from '@/components/ui/fold-on-phones'
 import type { AddOn } from '@/content/pricing/add-on'
 import { planCardCopy } from '@/content/pricing/plan-card-copy'
 import { formatPrice } from '@/lib/money'
-import { chargedFor, isOptional, isRequired, priceWithPeriod, shownNote } from './add-on-terms'
+import { chargedFor, priceWithPeriod, shownNote } from './add-on-terms'
 import { FeatureName } from './plans/feature-name'
 import { RequiredBadge } from './plans/required-badge'
 import { addOnsQuery } from './queries'
@@ -24,7 +24,7 @@ export function AddOnList({ page, children }: AddOnListProps) {
       </div>
     )
   if (addOns.length === 0) return <p className="text-18">{planCardCopy.addOnsFailed}</p>
-  const optional = addOns.filter(isOptional)
+  const optional = addOns.filter(({ required }) => !required)
   return (
     <>
       <div
@@ -35,9 +35,11 @@ export function AddOnList({ page, children }: AddOnListProps) {
       >
         <h3 className="sr-only">{planCardCopy.addOnGroups.required}</h3>
         <ul className="grid gap-4 sm:contents">
-          {addOns.filter(isRequired).map((addOn) => (
-            <AddOnCard key={addOn.id} addOn={addOn} page={page} />
-          ))}
+          {addOns
+            .filter(({ required }) => required)
+            .map((addOn) => (
+              <AddOnCard key={addOn.id} addOn={addOn} page={page} />
+            ))}
         </ul>
         <h3 className="sr-only">{planCardCopy.addOnGroups.optional}</h3>
         <FoldOnPhones label={planCardCopy.addOnGroups.unfold(optional.length)} className="sm:contents">

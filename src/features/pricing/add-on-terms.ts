@@ -17,14 +17,6 @@ export function shownNote({ name, note, priceCents }: Pick<AddOn, 'name' | 'note
   return repeatsThePrice ? undefined : note
 }
 
-export function isRequired({ required }: Pick<AddOn, 'required'>): boolean {
-  return required
-}
-
-export function isOptional({ required }: Pick<AddOn, 'required'>): boolean {
-  return !required
-}
-
 type Charge = Pick<AddOn, 'priceCents' | 'period' | 'priceType'>
 
 /** How an add-on is charged, such as 'monthly', 'one-time' or 'per vehicle'. */

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { useEffect, useReducer, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { whiteSpin } from '@/content/media/spin-sets'
 import { whereWeStood } from '@/content/services/spin'
 import { WalkDial } from '@/features/media/walk/walk-dial'
@@ -7,12 +7,12 @@ import { WalkDial } from '@/features/media/walk/walk-dial'
 /** The plan needs no keyboard control, because the viewer's keys turn the car too. */
 export function WhereWeStood() {
   const [angle, setAngle] = useState<number>(whiteSpin.angle)
-  const [canTurn, enable] = useReducer(() => true, false)
+  const [canTurn, setCanTurn] = useState(false)
 
   useEffect(() => {
     const listen = ({ origin, data }: MessageEvent) => {
       if (origin !== window.location.origin || data?.source !== 'lotspin-viewer') return
-      if (data.type === 'ready') enable()
+      if (data.type === 'ready') setCanTurn(true)
       if (data.type === 'spin') setAngle(data.angle)
     }
     window.addEventListener('message', listen)

@@ -1,6 +1,6 @@
 import { roles } from '@shared/contracts/positions'
 import { resumeMessages } from '@shared/contracts/resume/resume'
-import { Suspense, useReducer, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Link, useLocation } from 'react-router-dom'
 import { SelectField } from '@/components/forms/controls/select-field'
@@ -47,7 +47,7 @@ export function ApplicationForm() {
   const [sent, setSent] = useState<SentApplication>()
   const { pathname } = useLocation()
   // The dialog is added on the first submission, so its code loads while the application is being sent.
-  const [hasDialog, addDialog] = useReducer(() => true, false)
+  const [hasDialog, setHasDialog] = useState(false)
 
   async function submit(application: FilledApplication) {
     if (application.website) {
@@ -55,7 +55,7 @@ export function ApplicationForm() {
       form.setValue('website', '')
       return report(applicationCopy.toasts.spam)
     }
-    addDialog()
+    setHasDialog(true)
     const { sendApplication, failureText } = await loadApplicationCode()
     const { resume, ...others } = application
     const { name, size, lastModified } = resume

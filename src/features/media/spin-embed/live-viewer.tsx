@@ -11,7 +11,7 @@ export type LiveViewerProps = {
   /** The names of the static controls that were pressed before the car could be turned. */
   pressed: ReadonlyArray<string>
   /** Called when the car can be turned or the viewer shows an error. */
-  onShow: () => void
+  onShow: (isShown: boolean) => void
   onNote: (isOpen: boolean) => void
 }
 
@@ -26,7 +26,7 @@ export default function LiveViewer({ spin, bar, pressed, onShow, onNote }: LiveV
       if (['ready', 'error'].includes(data.type)) {
         focused.current = focusedControl(bar.current)
         setIsShown(true)
-        onShow()
+        onShow(true)
       }
       if (data.type === 'hotspot') onNote(data.isOpen)
     }

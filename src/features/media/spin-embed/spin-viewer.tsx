@@ -1,6 +1,6 @@
 import { wantsLessData } from '@viewer/less-data'
 import { clsx } from 'clsx'
-import { Suspense, useEffect, useReducer, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import type { SpinSet } from '@/content/media/picture-source'
 import { lazyWithFallback } from '@/lib/lazy-with-fallback'
 import { whenIdle } from '@/lib/when-idle'
@@ -22,11 +22,11 @@ type SpinViewerProps = {
 export function SpinViewer({ spin, poster, className }: SpinViewerProps) {
   const bar = useRef<HTMLDivElement>(null)
   const [pressed, setPressed] = useState<ReadonlyArray<string>>([])
-  const [isWanted, want] = useReducer(() => true, false)
-  const [isShown, show] = useReducer(() => true, false)
+  const [isWanted, setWanted] = useState(false)
+  const [isShown, setShown] = useState(false)
   const [hasNote, setHasNote] = useState(false)
 
-  useEffect(() => (wantsLessData() ? undefined : whenIdle(want)), [])
+  useEffect(() => (wantsLessData() ? undefined : whenIdle(() => setWanted(true))), [])
 
   useEffect(() => {
     if (!isWanted) return
@@ -45,7 +45,7 @@ export function SpinViewer({ spin, poster, className }: SpinViewerProps) {
       className={clsx('@container relative pb-14', spin.ground, className)}
     >
       <figure
-        onPointerDown={want}
+        onPointerDown={() => setWanted(true)}
         onDragStart={(event) => event.preventDefault()}
         className="relative aspect-3/2 max-h-[calc(100svh-3.5rem)] w-full overflow-hidden md:aspect-video"
       >
@@ -58,12 +58,12 @@ export function SpinViewer({ spin, poster, className }: SpinViewerProps) {
         pressed={pressed}
         onPress={(name) => {
           setPressed([...pressed, name])
-          want()
+          setWanted(true)
         }}
       />
       {isWanted && (
         <Suspense>
-          <LiveViewer spin={spin} bar={bar} pressed={pressed} onShow={show} onNote={setHasNote} />
+          <LiveViewer spin={spin} bar={bar} pressed={pressed} onShow={setShown} onNote={setHasNote} />
         </Suspense>
       )}
     </div>

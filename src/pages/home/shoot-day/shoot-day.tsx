@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { useId, useReducer, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { RangeInput } from '@/components/ui/range-input'
 import { dealerNameCopy } from '@/content/dealer-name/dealer-name'
@@ -21,16 +21,16 @@ export function ShootDay() {
   const store = useDealer()?.name ?? copy.store
   const list = useRef<HTMLUListElement>(null)
   const [stop, setStop] = useState(0)
-  const [isWanted, want] = useReducer(() => true, false)
-  const [isByVisitor, takeOver] = useReducer(() => true, false)
-  const cancelPlay = usePlayOnce(list, { onNear: want, onStep: setStop, lastStep: last })
+  const [isWanted, setWanted] = useState(false)
+  const [isByVisitor, setByVisitor] = useState(false)
+  const cancelPlay = usePlayOnce(list, { onNear: () => setWanted(true), onStep: setStop, lastStep: last })
   const { label, text } = copy.stops[stop] ?? copy.stops[0]
   const ready = resultCars.filter(({ readyAt }) => readyAt <= stop).length
 
   function choose(next: number) {
     cancelPlay()
-    want()
-    takeOver()
+    setWanted(true)
+    setByVisitor(true)
     setStop(next)
   }
 

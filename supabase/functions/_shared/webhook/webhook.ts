@@ -1,4 +1,5 @@
 import { Buffer } from 'node:buffer'
+import { createHmac } from 'node:crypto'
 import { postJson } from '../http/post-json.ts'
 import { SettingsError } from '../server/shared-settings.ts'
 import { chatMessage, isChat } from './chat.ts'
@@ -43,25 +44,18 @@ function createLeadWebhook(url: string, secret = ''): LeadWebhook {
     async send(id, lead) {
       const message = chatMessage(url, lead)
       const body = JSON.stringify(message ?? { type: 'lead.created', timestamp: lead.createdAt, data: lead })
-      await postJson('webhook', url, body, message ? {} : await signatureHeaders(secret, id, body))
+      await postJson('webhook', url, body, message ? {} : signatureHeaders(secret, id, body))
     },
   }
 }
 
-async function signatureHeaders(secret: string, id: string, body: string) {
+function signatureHeaders(secret: string, id: string, body: string) {
   const timestamp = Math.floor(Date.now() / 1000)
-  const signature = await sign(secret, `${id}.${timestamp}.${body}`)
+  const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64')
+  const signature = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')
   return {
     'webhook-id': id,
     'webhook-timestamp': String(timestamp),
     'webhook-signature': `v1,${signature}`,
   }
-}
-
-async function sign(secret: string, content: string): Promise<string> {
-  const key = Uint8Array.from(atob(secret.replace(/^whsec_/, '')), (character) => character.charCodeAt(0))
-  const algorithm = { name: 'HMAC', hash: 'SHA-256' }
-  const imported = await crypto.subtle.importKey('raw', key, algorithm, false, ['sign'])
-  const signature = await crypto.subtle.sign('HMAC', imported, new TextEncoder().encode(content))
-  return Buffer.from(signature).toString('base64')
 }
