@@ -16,6 +16,7 @@ export const planCardCopy = {
     month: 'a month',
     withHosting: 'hosting included',
     upToOnly: (limit: number) => `Max. ${limit}`,
+    upToUnit: 'vehicles a month',
   },
   loading: 'Loading plans',
   loadingAddOns: 'Loading add-ons',
@@ -30,6 +31,7 @@ export const planCardCopy = {
   },
   required: 'Required',
   requiredForSome: 'Required*',
+  everythingIn: (plan: string) => `Everything in ${plan}`,
   yes: 'Included',
   no: 'Not included',
 }

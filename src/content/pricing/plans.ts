@@ -14,10 +14,13 @@ export type Plan = {
    * for each extra vehicle.
    */
   isUpTo?: boolean
+  /** A smaller plan whose features this plan also has. */
+  includes?: PlanName
   features: ReadonlyArray<string>
 }
 
 const signatureFeatures = [
+  'Same day delivery',
   '360° Virtual Photo Booth',
   'Background editing and removal',
   'Clickable hot spots',
@@ -62,16 +65,22 @@ export const plans = [
   {
     id: 'performance-60',
     name: 'Performance 60',
-    description: 'For a store where new arrivals can’t wait.',
+    description: 'Edited ahead of the smaller plans.',
     priceCents: 24_00,
     period: 'monthly',
     includedVehicles: 60,
-    features: ['Premium photo package', 'Priority processing', 'Background editing', 'Clickable hot spots'],
+    features: [
+      'Same day delivery',
+      'Premium photo package',
+      'Priority processing',
+      'Background editing',
+      'Clickable hot spots',
+    ],
   },
   {
     id: 'signature-80',
     name: 'Signature 80',
-    description: 'The photo booth look.',
+    description: 'A studio background on every car.',
     priceCents: 23_00,
     period: 'monthly',
     includedVehicles: 80,
@@ -84,6 +93,7 @@ export const plans = [
     priceCents: 22_00,
     period: 'monthly',
     includedVehicles: 100,
+    includes: 'Signature 80',
     features: signatureFeatures,
   },
   {
@@ -93,6 +103,7 @@ export const plans = [
     priceCents: 21_00,
     period: 'monthly',
     includedVehicles: 150,
+    includes: 'Signature 80',
     features: [...signatureFeatures, 'Custom integration options'],
   },
   {

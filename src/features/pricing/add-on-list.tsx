@@ -74,7 +74,7 @@ function AddOnCard({ addOn, page }: AddOnCardProps) {
       </div>
       {page === 'allPlans' && <p className="mt-1 text-16 text-steel">{addOn.description}</p>}
       {note && <p className="mt-2 text-14 text-steel">{note}</p>}
-      <p className="mt-auto pt-5">
+      <p className="mt-auto pt-3">
         {page === 'allPlans' ? (
           <span className="font-display text-22 tabular-nums">{priceWithPeriod(addOn)}</span>
         ) : (

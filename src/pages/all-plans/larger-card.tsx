@@ -1,9 +1,8 @@
-import { Check } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { buttonClasses } from '@/components/ui/button'
 import { allPlansCopy } from '@/content/pricing/all-plans'
 import { plans } from '@/content/pricing/plans'
-import { FeatureName } from '@/features/pricing/plans/feature-name'
+import { Feature } from '@/features/pricing/plans/plan-card'
 import { contactPath } from '@/lib/paths'
 
 export function LargerCard() {
@@ -11,16 +10,13 @@ export function LargerCard() {
   const custom = plans.find(({ id }) => id === 'custom')
   return (
     <div className="grid grid-cols-1 gap-0 rounded bg-mist px-6 pt-8 pb-6 sm:row-span-5 sm:mb-14 sm:grid-rows-subgrid sm:pt-6">
-      <h3 className="text-22">{title}</h3>
-      <p className="mt-3 text-16 text-steel sm:row-span-2 sm:mt-6 sm:text-18">{text}</p>
+      <div className="sm:row-span-3">
+        <h3 className="text-22">{title}</h3>
+        <p className="mt-3 text-16 text-steel sm:text-18">{text}</p>
+      </div>
       <ul className="mt-5 mb-6 space-y-1 border-t border-line pt-5 sm:mb-8 sm:space-y-2 text-16">
         {custom?.features.map((feature) => (
-          <li key={feature} className="flex gap-2.5">
-            <Check className="mt-1 size-4 shrink-0 text-signal-deep" />
-            <span>
-              <FeatureName name={feature} />
-            </span>
-          </li>
+          <Feature key={feature} name={feature} />
         ))}
       </ul>
       <Link

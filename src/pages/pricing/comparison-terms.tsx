@@ -1,5 +1,5 @@
 import { FoldOnPhones } from '@/components/ui/fold-on-phones'
-import { photoPackages } from '@/content/pricing/plan-feature-notes'
+import { photoPackages } from '@/content/pricing/photo-packages'
 import { integrationLevels } from '@/content/pricing/plan-terms'
 import { pricingCopy } from '@/content/pricing/pricing'
 

@@ -17,7 +17,7 @@ export function CountedPrice({ plan, count }: { plan: PlanOffer; count: VisitorC
     <div
       data-cheapest={isCheapest}
       className={clsx(
-        'mt-5 rounded px-3.5 py-3 max-sm:mt-3 max-sm:py-2 sm:min-h-23',
+        'mt-5 rounded px-3.5 py-3 max-sm:mt-3 max-sm:py-2',
         // On phones, the index above the cards already shows the prices of the other plans.
         isCheapest ? 'on-dark' : 'bg-mist max-sm:hidden',
       )}
@@ -26,17 +26,15 @@ export function CountedPrice({ plan, count }: { plan: PlanOffer; count: VisitorC
         <span>{copy.heading(count.vehicles)}</span>
         {isCheapest && <span className="font-semibold">{copy.least}</span>}
       </p>
-      {cost ? (
-        <p className="flex flex-wrap items-baseline gap-x-2">
-          <span className="text-18 font-semibold tabular-nums">{formatPrice(cost.totalCents)}</span>{' '}
-          <span className="text-14 sm:w-full">
-            {copy.month}
-            {cost.hostingCents > 0 && `, ${copy.withHosting}`}
-          </span>
-        </p>
-      ) : (
-        <p className="text-16">{copy.upToOnly(plan.includedVehicles ?? 0)}</p>
-      )}
+      <p className="flex flex-wrap items-baseline gap-x-2">
+        <span className="text-18 font-semibold tabular-nums">
+          {cost ? formatPrice(cost.totalCents) : copy.upToOnly(plan.includedVehicles ?? 0)}
+        </span>{' '}
+        <span className="text-14 sm:w-full">
+          {cost ? copy.month : copy.upToUnit}
+          {cost && cost.hostingCents > 0 && `, ${copy.withHosting}`}
+        </span>
+      </p>
     </div>
   )
 }

@@ -4,8 +4,6 @@ import { ArrowLink } from '@/components/ui/arrow-link'
 import { Button } from '@/components/ui/button'
 import { PlanName } from '@/components/ui/plan-name'
 import { planCardCopy } from '@/content/pricing/plan-card-copy'
-import { featureNotes } from '@/content/pricing/plan-feature-notes'
-import { isExplained } from '@/content/pricing/same-car'
 import { formatPrice } from '@/lib/money'
 import { paths } from '@/lib/paths'
 import { monthPrice } from '../plan-lines'
@@ -22,22 +20,14 @@ export type PlanChoice = {
 
 type PlanCardProps = PlanChoice & {
   plan: PlanOffer
-  /** Features that an earlier card has already explained. */
-  explained?: ReadonlyArray<string>
+  /** An earlier card whose features this plan includes. On phones, the card names it instead of repeating them. */
+  base?: PlanOffer | undefined
   count?: VisitorCount
   className?: string
 }
 
 /** The card spans five rows of the grid around it, so the prices, features and buttons of neighboring cards align. */
-export function PlanCard({
-  plan,
-  explained = [],
-  count,
-  onChoose,
-  onApproach,
-  openingId,
-  className,
-}: PlanCardProps) {
+export function PlanCard({ plan, base, count, onChoose, onApproach, openingId, className }: PlanCardProps) {
   const { name, isPopular } = plan
   const month = monthPrice(plan)
   const tryLink = planCardCopy.tryLinks[plan.id]
@@ -104,17 +94,14 @@ export function PlanCard({
         {!count && <p className="mt-1 text-14 text-steel sm:mt-2">{plan.startLine}</p>}
         {count && <CountedPrice plan={plan} count={count} />}
       </div>
-      <ul className="mt-3 mb-4 space-y-1 border-t border-line pt-3 text-16 sm:mt-5 sm:mb-8 sm:space-y-2 sm:pt-5">
+      <ul className="my-3 space-y-1 border-t border-line pt-3 text-16 sm:mt-5 sm:mb-8 sm:space-y-2 sm:pt-5">
+        {base && <Feature name={planCardCopy.everythingIn(base.name)} className="sm:hidden" />}
         {plan.features.map((feature) => (
-          <li key={feature} className="flex gap-2.5">
-            <Check className="mt-1 size-4 shrink-0 text-signal-deep" />
-            <span>
-              <FeatureName name={feature} />
-              {featureNotes[feature] && !isExplained(feature) && !explained.includes(feature) && (
-                <span className="block text-14 text-steel">{featureNotes[feature]}</span>
-              )}
-            </span>
-          </li>
+          <Feature
+            key={feature}
+            name={feature}
+            className={clsx(base?.features.includes(feature) && 'max-sm:hidden')}
+          />
         ))}
         {tryLink && (
           <li>
@@ -138,5 +125,18 @@ export function PlanCard({
         </span>
       </Button>
     </article>
+  )
+}
+
+type FeatureProps = { name: string; className?: string }
+
+export function Feature({ name, className }: FeatureProps) {
+  return (
+    <li className={clsx('flex gap-2.5', className)}>
+      <Check className="mt-1 size-4 shrink-0 text-signal-deep" />
+      <span>
+        <FeatureName name={name} />
+      </span>
+    </li>
   )
 }

@@ -34,11 +34,11 @@ export function PlanList({ page, expected, className, cardClassName, children, .
           ? Array.from({ length: expected }, (_, index) => index).map((index) => (
               <PlanSkeleton key={index} className={cardClassName} />
             ))
-          : plans.map((plan, place) => (
+          : plans.map((plan) => (
               <PlanCard
                 key={plan.id}
                 plan={plan}
-                explained={plans.slice(0, place).flatMap(({ features }) => features)}
+                base={plans.find(({ name }) => name === plan.includes)}
                 {...card}
                 className={cardClassName}
               />

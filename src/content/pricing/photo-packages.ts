@@ -10,7 +10,3 @@ export const photoPackages = {
     { name: 'Premium', text: 'Every photo checked by an editor.' },
   ],
 }
-
-export const featureNotes: Readonly<Record<string, string>> = {
-  'Priority processing': 'Edited ahead of the smaller plans.',
-}
