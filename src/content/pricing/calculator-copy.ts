@@ -31,7 +31,7 @@ export const calculatorCopy = {
     firstMonth: 'First month',
     everyMonth: 'Every month after',
     setup: 'One-time setup fee',
-    setupNote: 'Billed separately, in neither total.',
+    setupNote: 'Billed separately; not included above.',
     toStart: 'To start',
     includedHeading: 'Included',
     included: [

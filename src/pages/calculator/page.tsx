@@ -40,7 +40,7 @@ export function Component() {
       }
     >
       <div className="bg-mist" {...early.awaits('query')}>
-        <div className="container-page grid grid-cols-1 gap-x-16 gap-y-4 py-8 md:py-12 lg:cols-aside-120 lg:grid-rows-[auto_1fr] lg:items-start">
+        <div className="container-page grid grid-cols-1 gap-x-16 gap-y-4 py-8 md:py-12 lg:cols-aside-120">
           <section aria-labelledby="controls-heading" className="space-y-4">
             <h2 id="controls-heading" className="sr-only">
               {controls.heading}
@@ -59,7 +59,7 @@ export function Component() {
             </div>
             <TotalBar quote={current} />
           </section>
-          <div className="space-y-6 lg:tall:sticky lg:top-20 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <div className="space-y-6">
             <OrderForm quote={current} day={day} contact={contact} store={store} />
             <QuoteActions
               quote={current}
@@ -68,8 +68,6 @@ export function Component() {
               store={store}
               search={writeSelection(selection)}
             />
-          </div>
-          <div className="max-lg:mt-2">
             <NextPlanPanel vehicles={selection.vehicles} />
           </div>
         </div>

@@ -38,7 +38,7 @@ it('writes a quote as plain text', () => {
       'First month: $3,332.46',
       'Every month after: $3,232.47',
       'One-time setup fee: $499.00',
-      'Billed separately, in neither total.',
+      'Billed separately; not included above.',
       'To start: $3,831.46',
       '',
       ...calculatorCopy.form.included,
