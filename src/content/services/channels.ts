@@ -64,7 +64,7 @@ export const channels: ReadonlyArray<Channel> = [
     rules: {
       format: undefined,
       photos: 'One main photo, more allowed',
-      first: 'The feed’s image_link',
+      first: 'The feed’s main image',
       overlays: 'Watermarks, overlays and “coming soon” are hidden, edited or ranked lower',
       backgrounds: undefined,
     },
@@ -81,7 +81,7 @@ export const channels: ReadonlyArray<Channel> = [
     rules: {
       format: undefined,
       photos: '20 at most, each with descriptive tags',
-      first: 'image[0] of the feed',
+      first: 'First in the feed',
       overlays: undefined,
       backgrounds: undefined,
     },
@@ -108,7 +108,7 @@ export const channels: ReadonlyArray<Channel> = [
     id: 'cars-com',
     name: 'Cars.com',
     source: {
-      label: 'Ask Cars.com (2008 post)',
+      label: 'Cars.com blog post, 2008',
       url: 'https://growwithcars.com/blog/2008/03/21/ask-carscom/',
       read: '2026-11-26',
     },

@@ -24,7 +24,7 @@ export const photoRequirementsCopy = {
       format: 'Size',
       photos: 'Photos',
     },
-    read: (day: string) => `Sources read ${day}.`,
+    read: (day: string) => `Rules checked ${day}.`,
     own: {
       name: 'Your own site',
       text: 'Your website provider sets the sizes. We send the same files in the order they ask for.',
@@ -32,10 +32,10 @@ export const photoRequirementsCopy = {
   },
   delivery: {
     heading: 'A sample delivery',
-    text: `One vehicle: ${sampleDelivery.photos} photos named by VIN and position, a CSV with Google’s column names, and checksums.`,
+    text: `One vehicle: ${sampleDelivery.photos} photos named by VIN and position, and a CSV with Google’s columns.`,
     download: `Download the sample (ZIP, ${(sampleDelivery.bytes / 1_000_000).toFixed(1)} MB)`,
     note: 'Plain photos, 4:3. Your banner goes only where it’s allowed.',
     file: (position: number) => `…4417_${String(position).padStart(2, '0')}.jpg`,
   },
-  closing: { heading: 'Have yours delivered like this' },
+  closing: { heading: 'Get your photos delivered this way' },
 } as const

@@ -8,29 +8,29 @@ const { rules: labels, read, own } = photoRequirementsCopy.channels
 const names = Object.entries(labels) as ReadonlyArray<[keyof Channel['rules'], string]>
 const firstRead = channels.map(({ source }) => source.read).toSorted()[0]
 
-const cardClasses = 'rounded bg-paper p-4 md:p-6'
+const rowClasses = 'p-4 md:p-6 lg:grid lg:cols-label-64 lg:gap-x-8'
 
 const withUnbrokenSizes = (rule: string) => rule.replaceAll(' x ', '\u00a0x\u00a0')
 
 export function ChannelList() {
   return (
     <div>
-      <ul className="grid gap-4 text-16 lg:grid-cols-2 lg:gap-6">
+      <ul className="divide-y divide-line rounded bg-paper text-16">
         {channels.map(({ id, name, source, rules }) => (
-          <li key={id} className={cardClasses}>
-            <div className="pb-3 md:flex md:flex-wrap md:items-baseline md:justify-between md:gap-x-6">
+          <li key={id} className={rowClasses}>
+            <div className="pb-3 lg:pb-0">
               <h3 className="item-title">{name}</h3>
-              <a href={source.url} className="text-link text-14">
+              <a href={source.url} className="text-link">
                 {source.label}
               </a>
             </div>
-            <dl>
+            <dl className="lg:grid lg:grid-cols-4 lg:gap-x-8">
               {names.map(
                 ([key, label]) =>
                   rules[key] && (
                     <div
                       key={key}
-                      className="grid cols-label-26 gap-x-4 border-t border-line py-2 last:pb-0 md:gap-x-8"
+                      className="grid cols-label-26 content-start gap-x-4 border-t border-line py-2 last:pb-0 md:gap-x-8 lg:block lg:border-0 lg:py-0"
                     >
                       <dt className="text-steel">{label}</dt>
                       <dd className="text-pretty">{withUnbrokenSizes(rules[key])}</dd>
@@ -40,9 +40,9 @@ export function ChannelList() {
             </dl>
           </li>
         ))}
-        <li className={cardClasses}>
+        <li className={rowClasses}>
           <h3 className="item-title">{own.name}</h3>
-          <p className="mt-1 text-steel">{own.text}</p>
+          <p className="mt-1 text-steel lg:mt-0">{own.text}</p>
         </li>
       </ul>
       {firstRead && (
