@@ -18,8 +18,8 @@ export function ContactHead() {
   const { title, lead } = intent ? contactIntentCopy[intent] : contactCopy
   return (
     <div className="on-dark overflow-hidden">
-      <div className="container-page lg:grid lg:grid-cols-2 lg:gap-12">
-        <div className="pt-4 pb-5 md:pt-12 md:pb-10 lg:py-20">
+      <div className="container-page lg:grid lg:min-h-105 lg:grid-cols-2 lg:gap-12">
+        <div className="pt-4 pb-5 md:pt-12 md:pb-10 lg:self-center lg:py-20">
           <h1 className="text-40 xl:text-56" {...titles} suppressHydrationWarning>
             {title}
           </h1>
@@ -38,12 +38,12 @@ export function ContactHead() {
           </a>
         </div>
         <div className="relative max-lg:hidden">
-          {/* The picture's outer eighth is empty floor. It extends past the column, so the car ends at the column's edge. */}
-          <div className="absolute inset-y-0 -right-[15.625%] grid w-5/4 items-center">
+          {/* The picture's outer eighth is empty floor. It extends past the column, so the car ends near the column's edge. */}
+          <div className="absolute inset-y-0 -right-1/6 grid w-7/6 items-center">
             <Picture
               source={darkSedanSide}
               alt={contactCopy.pictureAlt}
-              sizes="(min-width: 1264px) 720px, 60vw"
+              sizes="(min-width: 1264px) 672px, 56vw"
               className="h-auto w-full"
             />
           </div>

@@ -46,9 +46,6 @@ export function ContactForm() {
       label={copy.label}
       submitClassName="w-full sm:w-auto"
     >
-      <div {...early.byIntent(asksForTimes)} hidden={!intent || !asksForTimes[intent]}>
-        <ContactTimes form={message.form} />
-      </div>
       <div className="grid gap-5 md:grid-cols-2">
         <TextField name="name" label={name} autoComplete="name" required />
         <EmailField name="email" label={email} required />
@@ -67,6 +64,9 @@ export function ContactForm() {
           autoComplete="off"
           inputMode="numeric"
         />
+      </div>
+      <div {...early.byIntent(asksForTimes)} hidden={!intent || !asksForTimes[intent]}>
+        <ContactTimes form={message.form} />
       </div>
       <TextArea name="message" label={text} required />
       <DecoyField />
