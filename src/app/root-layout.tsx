@@ -36,7 +36,12 @@ function PageContent() {
   useArrival(main)
 
   return (
-    <main ref={main} id="main" tabIndex={-1} className="min-h-dvh bg-paper pt-header">
+    <main
+      ref={main}
+      id="main"
+      tabIndex={-1}
+      className="min-h-dvh has-data-whole-page:min-h-0 bg-paper pt-header"
+    >
       <ErrorBoundary key={pathname}>
         <Outlet />
       </ErrorBoundary>

@@ -22,13 +22,16 @@ export function PageHead({
 }: PageHeadProps) {
   return (
     <div
+      data-whole-page={isWholePage || undefined}
       className={clsx(
         'on-dark relative overflow-hidden',
-        isWholePage && 'flex min-h-[calc(100dvh-var(--header))] flex-col md:grid md:items-center',
+        isWholePage && 'md:grid md:min-h-[calc(80dvh-var(--header))] md:items-center',
         className,
       )}
     >
-      <div className={clsx('container-page relative z-10 pt-8 pb-12', leadPlace ? 'md:py-14' : 'md:py-20')}>
+      <div
+        className={clsx('container-page relative z-10 pt-8', leadPlace ? 'pb-8 md:py-14' : 'pb-12 md:py-20')}
+      >
         <div
           className={clsx(
             leadPlace === 'beside' && 'lg:grid lg:cols-aside-104 lg:items-end lg:gap-x-16',
