@@ -13,12 +13,23 @@ export function LegalPage({ seo, text }: { seo: SeoProps; text: LegalText }) {
   const [summary, ...rest] = sections
   return (
     <Page {...seo} head={<PageHead title={title} lead={lead} leadPlace="text-column" />}>
-      <div className="bg-mist py-12 md:py-16">
-        <div className={clsx('container-page gap-y-4', columns)}>
-          <p className="text-14 text-steel lg:pt-2">{updated}</p>
-          {summary && <LegalPart section={summary} isSummary />}
+      {summary && (
+        <div className="bg-mist py-8 md:py-16">
+          <section
+            id={summary.id}
+            aria-labelledby={`${summary.id}-heading`}
+            className={clsx('container-page', columns)}
+          >
+            <div>
+              <h2 id={`${summary.id}-heading`} className="text-40">
+                {summary.heading}
+              </h2>
+              <p className="mt-2 text-14 text-steel">{updated}</p>
+            </div>
+            <LegalBody section={summary} isSummary />
+          </section>
         </div>
-      </div>
+      )}
       <div className={clsx('container-page gap-y-10 py-10 md:py-20', columns)}>
         <nav
           aria-label={contents}
@@ -49,25 +60,26 @@ export function LegalPage({ seo, text }: { seo: SeoProps; text: LegalText }) {
   )
 }
 
-type LegalPartProps = {
-  section: LegalSection
-  isSummary?: boolean
-}
-
-function LegalPart({ section, isSummary = false }: LegalPartProps) {
-  const { id, heading, paragraphs, points = [] } = section
+function LegalPart({ section }: { section: LegalSection }) {
+  const { id, heading } = section
   return (
     <section
       id={id}
       aria-labelledby={`${id}-heading`}
-      className={clsx(
-        !isSummary && 'not-first:border-t not-first:border-line not-first:pt-8 md:not-first:pt-10',
-        'target:border-t-2 target:border-signal-deep',
-      )}
+      className="not-first:border-t not-first:border-line not-first:pt-8 target:border-t-2 target:border-signal-deep md:not-first:pt-10"
     >
-      <h2 id={`${id}-heading`} className={isSummary ? 'text-40' : 'text-28'}>
+      <h2 id={`${id}-heading`} className="text-28">
         {heading}
       </h2>
+      <LegalBody section={section} />
+    </section>
+  )
+}
+
+function LegalBody({ section, isSummary = false }: { section: LegalSection; isSummary?: boolean }) {
+  const { paragraphs, points = [] } = section
+  return (
+    <div className={clsx(isSummary && 'lg:-mt-3')}>
       {paragraphs.map((paragraph) => (
         <p key={JSON.stringify(paragraph)} className="mt-4 max-w-prose">
           <Prose paragraph={paragraph} />
@@ -91,7 +103,7 @@ function LegalPart({ section, isSummary = false }: LegalPartProps) {
           ))}
         </ul>
       )}
-    </section>
+    </div>
   )
 }
 
