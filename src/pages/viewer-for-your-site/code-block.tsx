@@ -1,11 +1,10 @@
 import { Copy } from 'lucide-react'
-import { Fragment, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { viewerForYourSite as copy } from '@/content/viewer/viewer-for-your-site'
 
 type CodeBlockProps = { label: string; code: string }
 
-/** Long lines wrap, and URLs wrap after a slash, so nothing scrolls horizontally. */
 export function CodeBlock({ label, code }: CodeBlockProps) {
   const [outcome, setOutcome] = useState('')
 
@@ -20,23 +19,9 @@ export function CodeBlock({ label, code }: CodeBlockProps) {
 
   return (
     <figure aria-label={label} className="on-dark rounded p-4 sm:p-6">
-      <pre
-        className="wrap-anywhere whitespace-pre-wrap"
-        style={{ fontSize: 'clamp(0.75rem, 2.2vw, 0.875rem)' }}
-      >
-        <code>
-          {code.split('/').map((part, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change order
-            <Fragment key={index}>
-              {index > 0 && (
-                <>
-                  /<wbr />
-                </>
-              )}
-              {part}
-            </Fragment>
-          ))}
-        </code>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area must also scroll by keyboard */}
+      <pre tabIndex={0} className="overflow-x-auto text-14">
+        <code>{code}</code>
       </pre>
       <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button variant="outline" size="compact" onClick={copyCode} aria-label={`${copy.copy}: ${label}`}>
