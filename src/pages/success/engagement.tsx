@@ -43,15 +43,15 @@ function Figures() {
       <div className="mt-12 md:mt-20">
         <BeforeAfterBars />
       </div>
-      <div className="mt-10 grid gap-x-20 gap-y-10 border-line md:mt-14 lg:grid-cols-[7fr_5fr] lg:border-t lg:pt-10">
+      <div className="mt-10 border-line md:mt-14 lg:border-t lg:pt-10">
         <TrendLines />
-        <p className="text-18 max-lg:border-t max-lg:border-line max-lg:pt-6 lg:mt-14">
-          {copy.claim}{' '}
-          <Link to={copy.terms.to} className="text-link">
-            {copy.terms.label}
-          </Link>
-        </p>
       </div>
+      <p className="mt-10 border-t border-line pt-6 text-18">
+        {copy.claim}{' '}
+        <Link to={copy.terms.to} className="text-link">
+          {copy.terms.label}
+        </Link>
+      </p>
     </>
   )
 }
