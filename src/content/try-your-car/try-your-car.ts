@@ -101,7 +101,7 @@ export const tryYourCarCopy = {
   honest: {
     heading: 'Phone spin vs. our session',
     lead: 'Put yours beside one of ours.',
-    columns: { what: 'What you see', phone: 'By hand', ours: 'Our session' },
+    columns: { what: 'What you see', phone: 'Your phone', ours: 'Our session' },
     pictures: {
       phone: [
         'The crossover by hand: too close, tilted and too bright',

@@ -16,7 +16,7 @@ const inSession = [
 export function PhoneAgainstSession() {
   const { what, phone, ours } = honest.columns
   return (
-    <Section tone="mist" heading={honest.heading} lead={honest.lead} isHeadingBeside>
+    <Section tone="mist" heading={honest.heading} lead={honest.lead}>
       <div>
         <div className="grid grid-cols-2 gap-x-3 md:gap-x-6">
           <Steps label={phone} pictures={byPhone} alts={honest.pictures.phone} />
@@ -66,7 +66,7 @@ function Steps({ label, pictures, alts }: StepsProps) {
             <Picture
               source={source}
               alt={alts[index] ?? ''}
-              sizes="(min-width: 1264px) 470px, (min-width: 1024px) 36vw, 55vw"
+              sizes="(min-width: 1264px) 588px, 55vw"
               className={clsx('block h-auto w-full', className)}
             />
           </div>

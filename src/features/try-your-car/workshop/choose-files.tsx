@@ -28,7 +28,7 @@ export function ChooseFiles({ onChoose, problem, readiness, isDraggedOver }: Cho
         </h1>
         <p className="mt-5 max-w-136 text-18 text-balance text-fog">{lead}</p>
         {problem && <ProblemNotice text={problem} />}
-        <div className="mt-8 flex flex-wrap gap-3">
+        <div className="mt-8 flex flex-wrap gap-2 max-sm:*:grow max-sm:*:px-2 sm:gap-3">
           <FileButton variant="primary" accept="video/*,.mp4,.m4v,.mov,.webm" onChoose={onChoose}>
             <Video className="size-5" />
             {choose.video}
