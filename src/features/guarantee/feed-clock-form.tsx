@@ -85,7 +85,10 @@ export function FeedClockForm({ intro }: FeedClockFormProps) {
         </fieldset>
         <p className="mt-3 text-14 text-fog">{feedClockCopy.zone}</p>
       </div>
-      <section aria-labelledby="feed-clock" className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+      <section
+        aria-labelledby="feed-clock"
+        className="flex flex-col max-lg:flex-col-reverse lg:col-start-2 lg:row-span-2 lg:row-start-1"
+      >
         <h2 id="feed-clock" className="sr-only">
           {feedClockCopy.heading}
         </h2>
