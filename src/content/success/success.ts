@@ -12,6 +12,7 @@ export const successCopy = {
   home: 'Return Home',
   call: (phone: string) => `Call ${phone}`,
   receipt: {
+    received: 'We received it.',
     heading: 'Your receipt',
     reference: 'Reference',
     sent: 'Sent',

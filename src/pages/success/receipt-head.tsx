@@ -22,7 +22,7 @@ export function ReceiptHead({ receipt, children }: ReceiptHeadProps) {
         <div className="items-end gap-x-16 lg:grid lg:grid-cols-2">
           <h1 className="text-40 md:text-title">{successCopy.title}</h1>
           <p className="mt-3 max-w-136 text-16 text-fog md:mt-5 md:text-18">
-            {successCopy.confirmation} {successCopy.setTime}{' '}
+            {copy.received} {successCopy.confirmation} {successCopy.setTime}{' '}
             <a href={site.phone.href} className="text-link whitespace-nowrap">
               {site.phone.display}
             </a>
