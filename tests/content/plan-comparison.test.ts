@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { comparison } from '@/content/pricing/plan-comparison'
+import { type Plan, plans } from '@/content/pricing/plans'
 
 it('compares the seven monthly plans as SPEC section 9 describes them', () => {
   expect(comparison.plans.map(({ id }) => id)).toEqual([
@@ -34,4 +35,12 @@ it('no plan lists a feature that it lacks in the comparison', () => {
     const listed = features.filter((feature) => /delivery|processing|package|booth/i.test(feature))
     for (const feature of listed) expect(agrees[feature], `${id}: ${feature}`).toBe(true)
   })
+})
+
+it('a plan that includes another has all of its features', () => {
+  const all: ReadonlyArray<Plan> = plans
+  for (const { features, includes } of all)
+    expect(features).toEqual(
+      expect.arrayContaining([...(all.find(({ name }) => name === includes)?.features ?? [])]),
+    )
 })
