@@ -60,7 +60,7 @@ test('a contact message is confirmed with a receipt and sends one email', async 
   await visit(page, '/contact?for=demo')
   await fillContactForm(page, visitor.email)
   await page.getByRole('button', { name: 'Tue' }).click()
-  await page.getByRole('button', { name: 'Schedule the demo' }).click()
+  await page.getByRole('button', { name: 'Request the demo' }).click()
   await expect(page.getByRole('region', { name: 'Your receipt' })).toContainText(visitor.email)
   await expect.poll(visitor.mails).toHaveLength(1)
 })

@@ -36,7 +36,7 @@ test.describe('in a browser without the newer APIs', () => {
     await answerForms(page)
     await visit(page, '/contact?for=demo')
     await fillContactForm(page)
-    await page.getByRole('button', { name: 'Schedule the demo' }).click()
+    await page.getByRole('button', { name: 'Request the demo' }).click()
     await expect(page.getByRole('region', { name: 'Your receipt' })).toBeVisible()
 
     await visit(page, '/pricing')

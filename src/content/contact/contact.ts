@@ -13,9 +13,9 @@ type ContactIntentCopy = {
 export const contactIntentCopy: Readonly<Record<ContactIntent, ContactIntentCopy>> = {
   demo: {
     title: 'Schedule a demo',
-    lead: 'Pick your days. We’ll confirm a time, come to your lot and shoot one of your cars.',
+    lead: 'Pick days that suit you. We’ll confirm a time, come to your lot and shoot one of your cars.',
     message: 'We’d like a demo on our lot.',
-    request: 'Schedule the demo',
+    request: 'Request the demo',
     asksForTimes: true,
   },
   spins: {
@@ -57,7 +57,7 @@ export function intentTexts<Text>(pick: (copy: ContactIntentCopy) => Text) {
 
 export const contactTimes = {
   legend: 'What times work?',
-  help: 'They go into your message.',
+  help: 'We’ll add them to your message.',
   line: 'Good times: ',
   days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
   parts: ['Morning', 'Afternoon'],
@@ -66,7 +66,7 @@ export const contactTimes = {
 export const contactCopy = {
   title: 'Talk to a person who photographs\u00a0cars',
   pictureAlt: 'A silver sedan on a dark turntable, from the side',
-  lead: 'Ask about a plan, book a demo, or tell us about your listings.',
+  lead: 'Ask about a plan, book a demo, or tell us what your listings look like today.',
   call: 'Call',
   form: {
     heading: 'Send us a message',

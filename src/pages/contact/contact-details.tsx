@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { contactCopy } from '@/content/contact/contact'
 import { site } from '@/content/site/site'
 
@@ -9,7 +10,8 @@ export function ContactDetails() {
         {heading}
       </h2>
       <dl className="mt-4 border-t border-ink md:mt-5">
-        <Detail label={phone}>
+        {/* On phones, the button in the page header shows this number. */}
+        <Detail label={phone} className="max-md:hidden">
           <a href={site.phone.href} className="text-link text-22">
             {site.phone.display}
           </a>
@@ -46,11 +48,11 @@ export function ContactDetails() {
   )
 }
 
-type DetailProps = { label: string; children: React.ReactNode }
+type DetailProps = { label: string; className?: string; children: React.ReactNode }
 
-function Detail({ label, children }: DetailProps) {
+function Detail({ label, className, children }: DetailProps) {
   return (
-    <div className="flex items-baseline justify-between gap-4 border-b border-line py-3">
+    <div className={clsx('flex items-baseline justify-between gap-4 border-b border-line py-3', className)}>
       <dt className="text-16 text-steel">{label}</dt>
       <dd className="text-right">{children}</dd>
     </div>

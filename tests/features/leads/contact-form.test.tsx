@@ -28,7 +28,7 @@ function refuse(): never {
 const blockStorage = () => vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(refuse)
 
 const send = (user: User) =>
-  user.click(screen.getByRole('button', { name: /^(Send Message|Schedule the demo)$/ }))
+  user.click(screen.getByRole('button', { name: /^(Send Message|Request the demo)$/ }))
 
 async function sendFrom(path: string) {
   const page = visit(path)

@@ -25,7 +25,7 @@ it('the Company field contains the store name typed on the site until the visito
   await rename('Herb')
   await user.type(field('Name*'), 'Ada O’Neil')
   await user.type(field('Email*'), 'ada@example.com')
-  await press(user, 'Schedule the demo')
+  await press(user, 'Request the demo')
   await waitFor(() => expect(calls).toHaveLength(1))
   expect(calls[0]?.fields).toMatchObject({ company: 'Herb & Sons <b>' })
   expect(calls[0]?.html).toContain('Herb &amp; Sons &lt;b&gt;')
