@@ -22,7 +22,7 @@ const pictures = {
     frameClassName: 'xl:left-auto xl:aspect-3/2',
     // The blend hides the picture's edges, and the masks hide a lamp in its corner.
     className:
-      'object-[50%_30%] xl:object-[50%_55%] xl:mix-blend-lighten xl:[mask-image:linear-gradient(to_right,transparent,black_20%),linear-gradient(to_bottom_right,transparent_13%,black_28%)] xl:mask-intersect',
+      'object-[50%_30%] xl:object-[50%_55%] xl:brightness-125 xl:mix-blend-lighten xl:[mask-image:linear-gradient(to_right,transparent,black_20%),linear-gradient(to_bottom_right,transparent_13%,black_28%)] xl:mask-intersect',
   },
 }
 
@@ -41,7 +41,6 @@ export function Component() {
       head={
         <SplitHead
           title={job.title}
-          isLongTitle
           lead={job.page.lead}
           picture={{ ...pictures[job.page.picture], alt: job.page.pictureAlt }}
         >
