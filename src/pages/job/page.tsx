@@ -59,7 +59,7 @@ export function Component() {
       <JobSteps id={job.id} />
       <div
         className={clsx(
-          'container-page grid gap-x-12 gap-y-12 py-14 md:grid-cols-2 md:py-24 lg:gap-x-16 lg:py-28',
+          'container-page grid gap-x-12 gap-y-12 py-14 md:grid-cols-2 md:py-22 lg:gap-x-16',
           job.requirements && 'md:max-lg:*:first:col-span-2 lg:grid-cols-3',
         )}
       >
@@ -67,7 +67,7 @@ export function Component() {
         {job.requirements && <JobList heading={labels.requirements} items={job.requirements} />}
         <JobList heading={labels.benefits} items={job.benefits} />
       </div>
-      <section aria-labelledby="apply-heading" className="bg-mist py-14 md:py-24 lg:py-28">
+      <section aria-labelledby="apply-heading" className="bg-mist py-14 md:py-22">
         <div className="container-page grid gap-12 md:grid-cols-2 lg:gap-x-16">
           <div>
             <h2 id="apply-heading" className="text-heading">
