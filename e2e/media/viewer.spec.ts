@@ -155,7 +155,7 @@ test('the white set’s notes show close-ups, and its report prints on one page'
     window.print = () => {}
   })
   await open(page, '/viewer/?set=white')
-  await page.getByRole('button', { name: 'Photos (44), features (4), damage (2)' }).click()
+  await page.getByRole('button', { name: 'Photos 44 · Features 4 · Damage 2' }).click()
   await page
     .getByRole('listitem')
     .getByRole('button', { name: /^48,213 miles/ })

@@ -13,6 +13,6 @@ it('the shoot day’s texts state how many cars are ready at each time', () => {
 
 it('the shoot day ends with the guaranteed feed update of the plans that deliver on the same day', () => {
   const [sameDay] = speedCopy.rows
-  expect(shootDayCopy.stops.at(-1)?.text).toContain(`First feed update after 5:00 PM (${sameDay?.what})`)
+  expect(shootDayCopy.stops.at(-1)?.text).toContain(`first feed update after 5:00\u00a0PM (${sameDay?.what})`)
   expect(speedCopy.guaranteed).toContain('first scheduled update of your feed after 5:00 PM')
 })

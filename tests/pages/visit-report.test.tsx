@@ -8,7 +8,7 @@ it('states when each photographed car will be online, and why the other cars wer
   vi.stubGlobal('print', print)
   const { user } = visit('/sample-visit-report')
   const sheet = await screen.findByRole('region', { name: /^Visit report/ })
-  expect(sheet).toHaveTextContent('Sample.')
+  expect(sheet).toHaveTextContent('Sample')
   const cars = within(sheet)
     .getAllByRole('row')
     .filter((row) => within(row).queryAllByRole('cell').length > 0)

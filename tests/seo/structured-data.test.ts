@@ -56,7 +56,7 @@ it.each(jobIds)(
     )
     expect(posting.hiringOrganization.name).toBe(brand.name)
     expect(JSON.stringify(posting)).not.toMatch(/salary|TELECOMMUTE/i)
-    const ask = `Ask us for the pay range before you apply: ${brand.careersEmail}`
+    const ask = `Email us for the pay range: ${brand.careersEmail}`
     expect(posting.description).toContain(ask)
     expect(text).toContain(ask)
     for (const [, item = ''] of posting.description.matchAll(/<li>([^<]+)<\/li>/g))

@@ -21,9 +21,9 @@ export const copy = {
   inside: 'Look inside',
   kinds: { feature: 'Feature', damage: 'Damage' },
   count: (photos: number, features: number, damage: number) =>
-    [counted('Photos', photos), counted('features', features), counted('damage', damage)]
+    [counted('Photos', photos), counted('Features', features), counted('Damage', damage)]
       .filter(Boolean)
-      .join(', '),
+      .join(' · '),
   report: 'Condition report',
   close: 'Close',
   failed: 'This car can’t be turned right now',
@@ -32,5 +32,5 @@ export const copy = {
 }
 
 function counted(what: string, count: number): string {
-  return count === 0 ? '' : `${what} (${count})`
+  return count === 0 ? '' : `${what} ${count}`
 }

@@ -30,7 +30,7 @@ export function Section({
     <section
       id={id}
       aria-labelledby={heading ? headingId : undefined}
-      className={clsx('py-14 md:py-24 lg:py-28', grounds[tone], className)}
+      className={clsx('py-14 md:py-22', grounds[tone], className)}
     >
       <div
         className={clsx(

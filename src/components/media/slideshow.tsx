@@ -33,7 +33,7 @@ export function Slideshow({ slides, labels }: SlideshowProps) {
           </div>
         ))}
       </div>
-      <div className="mt-10 flex max-[20rem]:flex-wrap items-center gap-2 border-t border-line-dark pt-5 noscript:hidden">
+      <div className="mt-6 md:mt-10 flex max-[20rem]:flex-wrap items-center gap-2 border-t border-line-dark pt-5 noscript:hidden">
         <Button
           variant="quiet"
           size="icon"

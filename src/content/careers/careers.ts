@@ -21,7 +21,7 @@ export const careersCopy = {
     pay: 'Pay',
     benefitsOffered: 'Insurance and leave',
     noBenefits: 'None',
-    askForPay: 'Ask us for the pay range before you apply:',
+    askForPay: 'Email us for the pay range:',
     territory: 'Territory',
     type: 'Type',
     responsibilities: 'Responsibilities',

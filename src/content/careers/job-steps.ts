@@ -1,8 +1,9 @@
 import type { PictureSource } from '@/content/media/picture-source'
 import { whiteFrontRight } from '@/content/media/stills/angle-pictures'
-import { handPhone1, handPhone3 } from '@/content/media/stills/hand-pictures'
+import { handPhone1 } from '@/content/media/stills/hand-pictures'
 import { interiorFrontSeats, interiorOdometer } from '@/content/media/stills/interior-pictures'
 import { placeAround } from '@/content/media/stills/place-pictures'
+import { resultLotPickupBlack } from '@/content/media/stills/result-pictures'
 import { type JobId, paths, waitingCostAnchor } from '@/lib/paths'
 
 type JobStep = {
@@ -23,15 +24,15 @@ export const jobSteps: Record<JobId, { heading: string; steps: ReadonlyArray<Job
         title: 'You find their listings',
         text: 'Crooked, dark, cluttered, or “Photos coming soon.”',
         link: { label: 'The cost of waiting', to: `${paths.why}#${waitingCostAnchor}` },
-        source: handPhone3,
-        alt: 'A dark, tilted photo of a graphite crossover, too far away',
+        source: resultLotPickupBlack,
+        alt: 'A dark, crooked photo of a black pickup, part of it cut off',
       },
       {
         title: 'You spin their own car',
         text: 'Film one with your phone, let them drag it, and show them ours beside it.',
         link: { label: 'Spin a car yourself', to: paths.tryYourCar },
         source: handPhone1,
-        alt: 'The same car on the lot, part of a spin filmed with a phone',
+        alt: 'A graphite crossover on the lot, part of a spin filmed with a phone',
         angle: 50,
       },
       {

@@ -76,7 +76,7 @@ const details: Record<JobId, Omit<Job, 'id' | 'title'>> = {
       'Find stores whose listings undersell their cars',
       'Show managers the 360° viewer on their own inventory',
       'Sign them month to month',
-      'Stay their contact, and brief the photo crew',
+      'Stay their point of contact, and brief the photo crew',
     ],
     benefits: [
       'Up to 80% commission on closed sales',

@@ -28,7 +28,7 @@ import { photoBoothPlans } from '@/content/pricing/photo-booth'
  */
 export const shootDayCopy = {
   heading: '“Photos coming soon”',
-  lead: 'Five cars have no photos, and seven have bad ones. One visit fixes both.',
+  lead: 'Five cars have no photos. Seven have bad ones. One visit fixes both.',
   store: 'Your store',
   inventory: 'Used inventory',
   count: (cars: number) => `${cars} vehicles`,
@@ -60,7 +60,7 @@ export const shootDayCopy = {
     },
     {
       label: 'Your next feed',
-      text: 'First feed update after 5:00 PM (Advanced 40 and up): all twelve online.',
+      text: 'All twelve online with the first feed update after 5:00\u00a0PM (Advanced 40 and up).',
     },
   ] as const,
   progress: (label: string, ready: number, cars: number) => `${label}: ${ready} of ${cars} cars`,

@@ -3,7 +3,7 @@ import type { Service } from './service'
 
 export const onsiteService = {
   title: 'On-site service',
-  lead: 'We come to your lot, anywhere in MA, RI and CT. Wet asphalt and chain-link are fine.',
+  lead: 'We come to your lot, anywhere in MA, RI and CT. Wet pavement or a chain-link fence is fine.',
   features: {
     heading: 'Who comes to your lot',
     items: [

@@ -38,7 +38,7 @@ export const services: ReadonlyArray<ServiceEntry> = [
   {
     id: 'onsite',
     title: 'On-site service',
-    line: 'We come to your lot on your weekday.',
+    line: 'On your lot, on the weekday you choose.',
     to: paths.onsite,
   },
 ]

@@ -69,5 +69,5 @@ export const onTheListing = {
 
 export const whereWeStood = {
   heading: 'Every side, at the shopper’s pace',
-  text: 'Drag the car and watch where the photographer stood.',
+  text: 'Drag to see where each photo was taken.',
 }

@@ -40,7 +40,7 @@ export const videoService = {
       },
       {
         title: 'Works without sound',
-        text: 'Everything is in the picture.',
+        text: 'No voiceover needed.',
       },
       {
         title: 'Hosted with your photos',

@@ -12,18 +12,18 @@ export const visitReportCopy = {
   short: 'After each visit your manager gets one page: every vehicle, shot or skipped, and why.',
   print: 'Print the report',
   link: 'See a sample visit report',
-  caption: 'Sample.',
+  caption: 'Sample',
   columns: { vehicle: 'Vehicle', result: 'On this visit', online: 'Online by' },
   shot: 'Shot',
   shotHeading: (cars: number) => `${cars} shot`,
   skipped: 'Skipped',
   flaws: {
-    heading: `Damage shown: stock ${flawedStock}`,
+    heading: `Damage: stock ${flawedStock}`,
     items: [
       {
         source: flawScratch,
         alt: 'A scratch on a graphite door, beside a ruler',
-        text: 'Scratch, front door',
+        text: '3.5-inch scratch, front door',
       },
       {
         source: flawCurbRash,

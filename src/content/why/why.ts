@@ -14,6 +14,7 @@ export const whyCopy = {
     traditional: 'Traditional photography',
     ours: site.name,
   },
+  scratch: 'Scratch',
   slider: {
     label: 'Compare the photo from the lot with the enhanced one',
     beforeAlt: 'A red crossover on a wet lot, with parked cars, a fence and trees behind it',
@@ -21,6 +22,8 @@ export const whyCopy = {
   },
   ai: {
     heading: 'AI features',
+    lot: 'As shot',
+    studio: 'Edited',
     lotAlt: 'A graphite crossover on a wet lot, between other cars',
     studioAlt: 'The same photo, edited: an even light, a plain floor and nothing else',
   },

@@ -5,7 +5,7 @@ export function AskForPay() {
   return (
     <>
       {careersCopy.labels.askForPay}{' '}
-      <a href={`mailto:${site.careersEmail}`} className="text-link wrap-anywhere">
+      <a href={`mailto:${site.careersEmail}`} className="text-link wrap-anywhere max-sm:block max-sm:w-fit">
         {site.careersEmail}
       </a>
     </>

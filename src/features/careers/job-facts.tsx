@@ -51,7 +51,7 @@ export function JobFacts({ job, isWide = false, className }: JobFactsProps) {
 
 function Fact({ label, children }: { label: string; children: React.ReactNode }) {
   return (
-    <div className="grid cols-label-20 gap-4 border-b border-line py-3">
+    <div className="grid cols-label-20 gap-4 border-b border-line py-2 sm:py-3">
       <dt className="text-16 text-steel">{label}</dt>
       <dd className="text-pretty">{children}</dd>
     </div>

@@ -6,7 +6,7 @@ type PlayButtonProps = {
   label: string
   onClick: () => void
   seconds?: number | false
-  /** Makes the button smaller and puts it in the lower left corner, beside the duration. */
+  /** Makes the button smaller, and puts the duration beside it. */
   isSmall?: boolean
 }
 
@@ -18,8 +18,8 @@ export function PlayButton({ label, onClick, seconds = false, isSmall = false }:
         aria-label={label}
         onClick={onClick}
         className={clsx(
-          'group absolute inset-0 grid w-full -outline-offset-4 noscript:hidden',
-          isSmall ? 'items-end justify-items-start p-3' : 'place-items-center',
+          'group absolute inset-0 grid w-full justify-items-start -outline-offset-4 noscript:hidden',
+          isSmall ? 'items-end p-3' : 'items-end p-4 md:items-center md:p-8',
         )}
       >
         <span

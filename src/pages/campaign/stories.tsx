@@ -15,7 +15,7 @@ const slides = successStories.map((story) => ({
 export function Stories() {
   return (
     <section aria-labelledby="stories" className="on-dark">
-      <div className="container-page py-14 md:py-24">
+      <div className="container-page py-14 md:py-22">
         <h2 id="stories" className="mb-8 text-heading md:mb-12">
           {copy.heading}
         </h2>

@@ -13,7 +13,7 @@ export function ApplicationSection() {
       id={applicationAnchor}
       tabIndex={-1}
       aria-labelledby="application-heading"
-      className="bg-mist py-14 md:py-24 lg:py-28"
+      className="bg-mist py-14 md:py-22"
     >
       <div className="container-page grid gap-12 lg:cols-aside-72 xl:cols-aside-88 xl:gap-20">
         <div>

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { buttonClasses } from '@/components/ui/button'
@@ -38,17 +37,15 @@ export function JobCard({ job }: { job: Job }) {
         </Link>
       </div>
       <div className="mt-6 grid content-start gap-x-8 gap-y-4 sm:mt-8 sm:gap-y-6 sm:grid-cols-2">
-        <CardList
-          heading={labels.responsibilities}
-          items={job.responsibilities}
-          className="lg:col-span-full"
-        />
-        <CardList
-          heading={labels.benefits}
-          items={job.benefits}
-          className={clsx(!job.requirements && 'lg:col-span-full')}
-        />
-        {job.requirements && <CardList heading={labels.requirements} items={job.requirements} />}
+        <CardList heading={labels.responsibilities} items={job.responsibilities} />
+        <CardList heading={labels.benefits} items={job.benefits} />
+        {job.requirements && (
+          <CardList
+            heading={labels.requirements}
+            items={job.requirements}
+            className="sm:col-span-full sm:*:last:grid-cols-2"
+          />
+        )}
       </div>
     </article>
   )
@@ -67,7 +64,7 @@ function CardList({ heading, items, className }: CardListProps) {
       <h4 id={headingId} className="text-16 font-semibold">
         {heading}
       </h4>
-      <ul aria-labelledby={headingId} className="mt-1.5 grid gap-y-0.5 text-16 sm:mt-2 sm:gap-y-1.5">
+      <ul aria-labelledby={headingId} className="mt-1.5 grid gap-x-8 gap-y-0.5 text-16 sm:mt-2 sm:gap-y-1.5">
         {items.map((item) => (
           <li
             key={item}

@@ -22,7 +22,7 @@ const pictures = {
     frameClassName: 'xl:left-auto xl:aspect-3/2',
     // The blend hides the picture's edges, and the masks hide a lamp in its corner.
     className:
-      'object-[50%_30%] xl:object-[50%_55%] xl:mix-blend-lighten xl:[mask-image:linear-gradient(to_right,transparent,black_20%),linear-gradient(to_bottom_right,transparent_13%,black_28%)] xl:mask-intersect',
+      'object-[50%_30%] xl:object-[50%_55%] xl:brightness-125 xl:mix-blend-lighten xl:[mask-image:linear-gradient(to_right,transparent,black_20%),linear-gradient(to_bottom_right,transparent_13%,black_28%)] xl:mask-intersect',
   },
 }
 
@@ -41,7 +41,6 @@ export function Component() {
       head={
         <SplitHead
           title={job.title}
-          isLongTitle
           lead={job.page.lead}
           picture={{ ...pictures[job.page.picture], alt: job.page.pictureAlt }}
         >
@@ -60,7 +59,7 @@ export function Component() {
       <JobSteps id={job.id} />
       <div
         className={clsx(
-          'container-page grid gap-x-12 gap-y-12 py-14 md:grid-cols-2 md:py-24 lg:gap-x-16 lg:py-28',
+          'container-page grid gap-x-12 gap-y-12 py-14 md:grid-cols-2 md:py-22 lg:gap-x-16',
           job.requirements && 'md:max-lg:*:first:col-span-2 lg:grid-cols-3',
         )}
       >
@@ -68,7 +67,7 @@ export function Component() {
         {job.requirements && <JobList heading={labels.requirements} items={job.requirements} />}
         <JobList heading={labels.benefits} items={job.benefits} />
       </div>
-      <section aria-labelledby="apply-heading" className="bg-mist py-14 md:py-24 lg:py-28">
+      <section aria-labelledby="apply-heading" className="bg-mist py-14 md:py-22">
         <div className="container-page grid gap-12 md:grid-cols-2 lg:gap-x-16">
           <div>
             <h2 id="apply-heading" className="text-heading">

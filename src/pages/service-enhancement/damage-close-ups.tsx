@@ -22,14 +22,14 @@ type CloseUpsProps = { number: number; what: string; sources: ReadonlyArray<Pict
 
 function CloseUps({ number, what, sources }: CloseUpsProps) {
   return (
-    <li className="grid items-center gap-x-5 gap-y-2 lg:grid-cols-[auto_1fr]">
-      <div className="grid grid-cols-2 gap-1 lg:w-81">
+    <li className="grid gap-y-2">
+      <div className="grid grid-cols-2 gap-1">
         {sources.map((source) => (
           <Picture
             key={source.path}
             source={source}
             alt=""
-            sizes="(min-width: 1024px) 160px, (min-width: 640px) 25vw, 50vw"
+            sizes="(min-width: 1264px) 292px, (min-width: 480px) 25vw, 50vw"
             className="aspect-square w-full rounded"
           />
         ))}

@@ -6,7 +6,7 @@ import { paths } from '@/lib/paths'
 
 export function OnTheListing() {
   return (
-    <section aria-labelledby="on-the-listing" className="bg-paper py-14 md:py-24 lg:py-28">
+    <section aria-labelledby="on-the-listing" className="bg-paper py-14 md:py-22">
       <div className="container-page grid gap-x-20 gap-y-10 lg:grid-cols-[5fr_6fr] lg:items-center">
         <div>
           <h2 id="on-the-listing" className="text-heading">

@@ -97,13 +97,13 @@ export function ContactSheet() {
                 data-frame={first + place}
                 aria-selected={first + place === chosen}
                 aria-label={label}
-                className="relative"
+                className="relative overflow-hidden"
               >
                 <Picture
                   source={thumb}
                   alt=""
                   sizes="150px"
-                  className="pointer-events-none aspect-video w-full"
+                  className={clsx('pointer-events-none aspect-video w-full', first === 0 && 'scale-115')}
                 />
                 {first + place === chosen && <span className="absolute inset-0 border-3 border-signal" />}
               </div>

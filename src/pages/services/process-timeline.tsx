@@ -21,7 +21,7 @@ export function ProcessTimeline() {
             >
               {index + 1}
             </span>
-            <h3 className="item-title mt-2 lg:mt-3 xl:min-h-[2lh]">{title}</h3>
+            <h3 className="item-title mt-2 lg:mt-3 xl:text-18 xl:whitespace-nowrap">{title}</h3>
             <p className="mt-1 text-16 text-fog lg:mt-2">
               {text}{' '}
               {link && (

@@ -15,8 +15,14 @@ export function SpinCard({ share, hasMoved }: CardMotion) {
   return (
     <>
       {frames[at] && <img src={frames[at]} alt="" className="absolute inset-0 size-full object-cover" />}
-      <div className="absolute top-4 right-4 z-10 size-12 text-steel" style={{ rotate: `${turned}deg` }}>
-        <TurntableRing isLit={(frame) => frame * 10 === restingAngle} />
+      <div
+        aria-hidden="true"
+        className="absolute top-4 right-4 z-10 grid size-14 place-items-center rounded-full bg-paper text-14 font-semibold"
+      >
+        360°
+        <div className="absolute inset-0 text-steel" style={{ rotate: `${turned}deg` }}>
+          <TurntableRing isLit={(frame) => frame * 10 === restingAngle} />
+        </div>
       </div>
     </>
   )

@@ -41,6 +41,11 @@ export function Component() {
               afterNote={compareCopy.studioFloor}
               priority
               isFullWidth
+              overlay={
+                <p className="absolute top-[52%] right-[59.5%] rounded bg-ink px-1.5 text-14">
+                  {whyCopy.scratch}
+                </p>
+              }
               note={<PlanNote {...studioFloor} />}
               className="pb-6"
             />

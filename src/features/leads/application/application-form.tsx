@@ -120,7 +120,7 @@ export function ApplicationForm() {
           name="coverLetter"
           label={fields.coverLetter}
           help={fields.coverLetterHelp}
-          rows={8}
+          rows={6}
           required
         />
         <DecoyField />

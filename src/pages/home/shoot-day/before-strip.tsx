@@ -7,9 +7,9 @@ export function BeforeStrip() {
   return (
     <div className="border-b border-line px-5 py-3 motion-safe:hidden noscript:hidden">
       <p className="mb-1.5 text-14 text-steel">{copy.before}</p>
-      <ul className="grid grid-cols-6 gap-1.5 md:grid-cols-12">
+      <ul className="grid grid-cols-4 gap-1.5 md:grid-cols-12">
         {resultCars.map(({ body, color, lot }) => (
-          <li key={`${color} ${body}`} className="aspect-4/3 overflow-hidden rounded bg-line">
+          <li key={`${color} ${body}`} className="aspect-video overflow-hidden rounded bg-line">
             {lot ? (
               <Picture
                 source={lot}
