@@ -30,7 +30,7 @@ export const servicesCopy = {
   } as Partial<Record<ServiceId, string>>,
   process: {
     heading: 'From your lot to your listings',
-    lead: 'Send the list, have a porter ready. We shoot, edit and deliver.',
+    lead: 'Send the list. Have a porter ready. We shoot, edit and deliver.',
   },
   platforms: {
     heading: 'Where your photos go',
