@@ -3,13 +3,13 @@ import {
   backgroundConcreteLoft,
   backgroundMountainPass,
 } from '@/content/media/stills/background-pictures'
-import { cutoutNight, cutoutOvercast, cutoutStudioGloss } from '@/content/media/stills/cutout-pictures'
+import { cutoutMountainPass, cutoutNight, cutoutStudioGloss } from '@/content/media/stills/cutout-pictures'
 import { photoBooth } from '@/content/pricing/photo-booth'
 import { formatPrice } from '@/lib/money'
 
 export const headBackgrounds = [
   { background: backgroundConcreteLoft, car: cutoutStudioGloss },
-  { background: backgroundMountainPass, car: cutoutOvercast },
+  { background: backgroundMountainPass, car: cutoutMountainPass },
   { background: backgroundBrickAlley, car: cutoutNight },
 ] as const
 

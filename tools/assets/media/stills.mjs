@@ -23,6 +23,8 @@ const poster = { ...phone, wideAvif: 56 }
 const cabin = { avif: 56, webp: 78 }
 /** The edges of a cut-out are shown against colors that aren't in the photo, so artifacts would be noticeable. */
 const cutout = { avif: 64, webp: 84 }
+/** Shown only in front of the scene that lights it, where artifacts at the edges aren't noticeable. */
+const cutoutInScene = { avif: 55, webp: 80 }
 
 /** Includes a width for two thumbnails side by side on a phone. */
 const page = [360, 480, 800, 1200, 1600]
@@ -127,7 +129,11 @@ export function stillModules() {
     ),
     'cutout-pictures': inWidths(
       column,
-      namesIn('cutout', '.png').map((light) => [`cutout-${light}`, `cutout/${light}.png`, cutout]),
+      namesIn('cutout', '.png').map((light) => [
+        `cutout-${light}`,
+        `cutout/${light}.png`,
+        backgroundSlugs().includes(light) ? cutoutInScene : cutout,
+      ]),
     ),
     'background-pictures': inWidths(
       page,

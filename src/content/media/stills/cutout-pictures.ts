@@ -3,8 +3,15 @@ import { picture } from '@/content/media/picture-source'
 
 const to1600 = [480, 640, 800, 1200, 1600]
 
+export const cutoutAutumnPark = picture('cutout-autumn-park.eba9f05d', to1600, 900, 'transparent')
+export const cutoutCoastalOverlook = picture('cutout-coastal-overlook.8b95f257', to1600, 900, 'transparent')
+export const cutoutDesertRoad = picture('cutout-desert-road.f92c5383', to1600, 900, 'transparent')
+export const cutoutForestClearing = picture('cutout-forest-clearing.727735c9', to1600, 900, 'transparent')
+export const cutoutMountainPass = picture('cutout-mountain-pass.7008a9fe', to1600, 900, 'transparent')
 export const cutoutNeon = picture('cutout-neon.f75cd292', to1600, 900, 'transparent')
 export const cutoutNight = picture('cutout-night.f8f23020', to1600, 900, 'transparent')
-export const cutoutOvercast = picture('cutout-overcast.48ed7497', to1600, 900, 'transparent')
+export const cutoutRooftopDusk = picture('cutout-rooftop-dusk.de319bac', to1600, 900, 'transparent')
+export const cutoutSnowField = picture('cutout-snow-field.bd2b9627', to1600, 900, 'transparent')
 export const cutoutStudioGloss = picture('cutout-studio-gloss.86bee9e8', to1600, 900, 'transparent')
 export const cutoutStudio = picture('cutout-studio.9abf2632', to1600, 900, 'transparent')
+export const cutoutSunsetHorizon = picture('cutout-sunset-horizon.89cf9d44', to1600, 900, 'transparent')
