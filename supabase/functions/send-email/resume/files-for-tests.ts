@@ -1,7 +1,8 @@
 import { Buffer } from 'node:buffer'
+import { createHash } from 'node:crypto'
+import { type ZipOptions, zipSync } from 'fflate'
 import { resumeTypes } from '../../_shared/contracts/resume/resume.ts'
 import { type OleTree, ole } from './ole-for-tests.ts'
-import { type ZipOptions, zip } from './zip-for-tests.ts'
 
 type PdfOptions = {
   objects?: ReadonlyArray<string>
@@ -27,7 +28,9 @@ export function pdf(size: number, { objects = [], catalog = '', trailer = '' }: 
   const xref = (at: number) =>
     `\nxref\n0 ${count}\n0000000000 65535 f \n${offsets.join('')}trailer << /Size ${count} /Root 1 0 R ${trailer} >>\n` +
     `startxref\n${String(at).padStart(10, '0')}\n%%EOF\n`
-  const filler = noise(Math.max(0, size - text.length - 1 - xref(0).length), [0x0a, 0x0d])
+  const filler = noise(size - text.length - 1 - xref(0).length).map((byte) =>
+    byte === 0x0a || byte === 0x0d ? 0 : byte,
+  )
   const head = Buffer.concat([Buffer.from(`${text}%`, 'latin1'), filler])
   return Buffer.concat([head, Buffer.from(xref(head.length + 1), 'latin1')])
 }
@@ -54,6 +57,11 @@ export const wordParts: Record<string, string> = {
   'word/document.xml':
     '<?xml version="1.0"?><w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main">' +
     '<w:body><w:p><w:r><w:t>Ada Diaz</w:t></w:r></w:p></w:body></w:document>',
+}
+
+export function zip(files: Record<string, string | Uint8Array>, options: ZipOptions = {}) {
+  const entries = Object.entries(files).map(([name, content]) => [name, Buffer.from(content)])
+  return Buffer.from(zipSync(Object.fromEntries(entries), { level: 0, mtime: '2026-01-01', ...options }))
 }
 
 export function docx(
@@ -92,13 +100,8 @@ export function careerCall(resume: object | null = resumeFile(), change: Record<
   }
 }
 
-function noise(size: number, without: ReadonlyArray<number> = []) {
-  const bytes = Buffer.alloc(Math.max(0, size))
-  let state = 1
-  for (let at = 0; at < bytes.length; at += 1) {
-    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0
-    const byte = (state >>> 16) & 0xff
-    bytes[at] = without.includes(byte) ? 0 : byte
-  }
-  return bytes
+function noise(size: number) {
+  return createHash('shake256', { outputLength: Math.max(0, size) })
+    .update('')
+    .digest()
 }

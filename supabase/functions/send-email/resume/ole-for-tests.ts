@@ -89,46 +89,11 @@ function uint32s(numbers: ReadonlyArray<number>): Buffer {
   return bytes
 }
 
+/** @param source in base64, compressed with ms_ovba_compression 1.0.1 */
 export function vbaProject(source: string): OleTree {
-  const compiled = Buffer.alloc(60, 1)
   return {
     _VBA_PROJECT: Buffer.from('cc61', 'hex'),
     dir: Buffer.from('01', 'hex'),
-    ThisDocument: Buffer.concat([compiled, compressVba(source)]),
+    ThisDocument: Buffer.concat([Buffer.alloc(60, 1), Buffer.from(source, 'base64')]),
   }
-}
-
-function compressVba(source: string): Buffer {
-  const bytes = Buffer.from(source)
-  const out: number[] = []
-  for (let at = 0; at < bytes.length; ) {
-    const flagsAt = out.push(0) - 1
-    for (let bit = 0; bit < 8 && at < bytes.length; bit += 1) {
-      const [offset, length] = longestCopy(bytes, at)
-      if (length < 3) {
-        out.push(bytes[at] ?? 0)
-        at += 1
-        continue
-      }
-      const offsetBits = Math.max(4, Math.ceil(Math.log2(at)))
-      const token = ((offset - 1) << (16 - offsetBits)) | (length - 3)
-      out.push(token & 0xff, token >> 8)
-      out[flagsAt] = (out[flagsAt] ?? 0) | (1 << bit)
-      at += length
-    }
-  }
-  const header = Buffer.alloc(3, 1)
-  header.writeUInt16LE(0xb000 | (out.length - 1), 1)
-  return Buffer.concat([header, Buffer.from(out)])
-}
-
-function longestCopy(bytes: Buffer, at: number): [offset: number, length: number] {
-  let best: [number, number] = [0, 0]
-  for (let offset = 1; offset <= at; offset += 1) {
-    let length = 0
-    while (length < 18 && at + length < bytes.length && bytes[at + length] === bytes[at + length - offset])
-      length += 1
-    if (length > best[1]) best = [offset, length]
-  }
-  return best
 }

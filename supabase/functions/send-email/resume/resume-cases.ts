@@ -1,9 +1,9 @@
 import { Buffer } from 'node:buffer'
 import { deflateSync } from 'node:zlib'
 import { withJump, withScript } from './encrypted-pdfs-for-tests.ts'
-import { doc, docx, pdf, wordParts } from './files-for-tests.ts'
+import { doc, docx, pdf, wordParts, zip } from './files-for-tests.ts'
 import { type OleTree, ole, vbaProject } from './ole-for-tests.ts'
-import { type ZipOptions, zip } from './zip-for-tests.ts'
+import { allZip64, streamed, zip64 } from './zips-for-tests.ts'
 
 type ResumeCase = { what: string; name: string; type: string; bytes: Buffer; refusal: string | undefined }
 
@@ -70,6 +70,32 @@ const damagedKey = pdf(2000, {
   trailer: `/Encrypt 4 0 R ${id}`,
 })
 
+const scripts: Array<[where: string, bytes: Buffer]> = [
+  ['', opening(`<< ${script} >>`)],
+  [' whose code comes before its type', opening('<< /JS (app.alert\\(1\\)) /S /JavaScript >>')],
+  [' after line breaks', opening('<< /S\r\n\t\0\f/JavaScript /JS 5 0 R >>')],
+  [' after comments', opening('<< /S % a\n%b\r/JavaScript /JS 5 0 R >>')],
+  [' whose type is in hexadecimal', opening('<< /S /#4a#61#76#61#53#63#72#69#70#74 >>')],
+  [' whose type is a separate object', opening('<< /S 5 0 R /JS (1) >>', '/JavaScript')],
+  [' after an unclosed string', opening('(', `<< ${script} >>`)],
+  [' after an unclosed string and an escaped digit', opening(`( \\6 0 obj << ${script} >>`)],
+  [' after an unclosed string that ends with a number', opening(`(6 6 0 obj << ${script} >>`)],
+  [' after an unclosed string and extra spaces', opening(`(\\\\6  0\n obj << ${script} >>`)],
+  [' after a string with parentheses', opening(`<< /T (a \\( (b)) ${script} >>`)],
+  [' that runs when a page is opened', withObjects(`<< /AA << /O << ${script} >> >> >>`)],
+  [' in compressed objects', withObjects(objectStream(`4 0 << ${script} >>`))],
+  [' after a keyword in compressed objects', withObjects(objectStream(`4 0 stream << ${script} >>`))],
+  [
+    ' in compressed objects, with a letter in hexadecimal',
+    withObjects(objectStream('4 0 << /S /Java#53cript >>')),
+  ],
+  [' in an uncompressed object stream', withObjects(stream('/Type /ObjStm', text(`4 0 << ${script} >>`)))],
+  [
+    ' in the last of many object streams',
+    withObjects(...Array(9).fill(objectStream('4 0 1')), objectStream(`4 0 << ${script} >>`)),
+  ],
+]
+
 const pdfs = [
   ...accepted([
     ['a PDF', small, 'resume.pdf', 'application/pdf'],
@@ -107,50 +133,7 @@ const pdfs = [
     ['a PDF whose name is a number', small, '1000012345', 'Application/PDF'],
   ]),
   ...refused('This one contains a script.', [
-    ['a PDF with a script', opening(`<< ${script} >>`)],
-    [
-      'a PDF with a script whose code comes before its type',
-      opening('<< /JS (app.alert\\(1\\)) /S /JavaScript >>'),
-    ],
-    ['a PDF with a script after line breaks', opening('<< /S\r\n\t\0\f/JavaScript /JS 5 0 R >>')],
-    ['a PDF with a script after comments', opening('<< /S % a\n%b\r/JavaScript /JS 5 0 R >>')],
-    ['a PDF with a script whose type is in hexadecimal', opening('<< /S /#4a#61#76#61#53#63#72#69#70#74 >>')],
-    ['a PDF with a script whose type is a separate object', opening('<< /S 5 0 R /JS (1) >>', '/JavaScript')],
-    ['a PDF with a script after an unclosed string', opening('(', `<< ${script} >>`)],
-    [
-      'a PDF with a script after an unclosed string and an escaped digit',
-      opening(`( \\6 0 obj << ${script} >>`),
-    ],
-    [
-      'a PDF with a script after an unclosed string that ends with a number',
-      opening(`(6 6 0 obj << ${script} >>`),
-    ],
-    [
-      'a PDF with a script after an unclosed string and extra spaces',
-      opening(`(\\\\6  0\n obj << ${script} >>`),
-    ],
-    ['a PDF with a script after a string with parentheses', opening(`<< /T (a \\( (b)) ${script} >>`)],
-    [
-      'a PDF with a script that runs when a page is opened',
-      withObjects(`<< /AA << /O << ${script} >> >> >>`),
-    ],
-    ['a PDF with a script in compressed objects', withObjects(objectStream(`4 0 << ${script} >>`))],
-    [
-      'a PDF with a script after a keyword in compressed objects',
-      withObjects(objectStream(`4 0 stream << ${script} >>`)),
-    ],
-    [
-      'a PDF with a compressed script with a letter in hexadecimal',
-      withObjects(objectStream('4 0 << /S /Java#53cript >>')),
-    ],
-    [
-      'a PDF with a script in an uncompressed object stream',
-      withObjects(stream('/Type /ObjStm', text(`4 0 << ${script} >>`))),
-    ],
-    [
-      'a PDF with a script in the last of many object streams',
-      withObjects(...Array(9).fill(objectStream('4 0 1')), objectStream(`4 0 << ${script} >>`)),
-    ],
+    ...scripts.map(([where, bytes]): File => [`a PDF with a script${where}`, bytes]),
     ...encrypted('a PDF with an encrypted script', withScript),
   ]),
   ...refused('This one has a link that opens a program or another file.', [
@@ -184,36 +167,37 @@ const pdfs = [
 const types = '[Content_Types].xml'
 const xml = 'word/document.xml'
 const mainType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
-const withMain = (name: string, partName = `/${name}`, options: ZipOptions = {}) => {
-  const parts = {
+const withMain = (name: string, partName = `/${name}`) =>
+  docx(2000, {
     [types]: (wordParts[types] ?? '').replace(`/${xml}`, partName),
     '_rels/.rels': (wordParts['_rels/.rels'] ?? '').replace(xml, name),
     [name]: wordParts[xml] ?? '',
-  }
-  return docx(2000, parts, options)
-}
+  })
 const withTypes = (change: (types: string) => string, others: Record<string, Uint8Array | string> = {}) =>
   docx(2000, { ...wordParts, ...others, [types]: change(wordParts[types] ?? '') })
 const withPart = (name: string, content: Uint8Array | string = '') =>
   docx(2000, { ...wordParts, [name]: content })
 
-const attributes = [
-  'Attribute VB_Name = "ThisDocument"',
-  'Attribute VB_Base = "1Normal.ThisDocument"',
-  'Attribute VB_GlobalNameSpace = False',
-  'Attribute VB_Control = "Button1, 0, 0, MSForms, CommandButton"',
-  'Option Explicit',
-  "' Nothing here: Sub AutoOpen()",
-  '',
-].join('\r\n')
-const emptyProject = vbaProject(attributes)
-const macros = vbaProject(`${attributes}Sub AutoOpen()\r\n  Shell "cmd.exe"\r\nEnd Sub\r\n`)
+/** A module with attributes, "Option Explicit" and a comment. */
+const emptyProject = vbaProject(
+  'AbWwAEF0dHJpYnV0AGUgVkJfTmFtAGUgPSAiVGhpAHNEb2N1bWVuEHQiDQoKjEJhcwECjDFOb3JtYWwCLhlWR2xvYmFsIQGqU3BhYwFsRmEIbHNlDEpDb250CHJvbAFUQnV0dEBvbjEsIDACAk0EU0YAZHMsIENvYG1tYW5kAx4AZU8AcHRpb24gRXgAcGxpY2l0DQoAJyBOb3RoaW4AZyBoZXJlOiAAU3ViIEF1dG8AT3BlbigpDQo=',
+)
+/** The same module with "Sub AutoOpen()", which runs cmd.exe. */
+const macros = vbaProject(
+  'AdOwAEF0dHJpYnV0AGUgVkJfTmFtAGUgPSAiVGhpAHNEb2N1bWVuEHQiDQoKjEJhcwECjDFOb3JtYWwCLhlWR2xvYmFsIQGqU3BhYwFsRmEIbHNlDEpDb250CHJvbAFUQnV0dEBvbjEsIDACAk0EU0YAZHMsIENvYG1tYW5kAx4AZU8AcHRpb24gRXgAcGxpY2l0DQoAJyBOb3RoaW4AZyBoZXJlOiAAU3ViIEF1dG8AT3BlbigpDQoBDQ8gIFNoZWxsACAiY21kLmV4ImWAKUVuZAEbDQo=',
+)
 const compiledOnly: OleTree = { ...emptyProject, ThisDocument: Buffer.alloc(500, 7) }
 const macroEnabled = (change: string) =>
   change.replace(mainType, 'application/vnd.ms-word.document.macroEnabled.main+xml')
 
 const largeProject = ole({ VBA: emptyProject, filler: Buffer.alloc(8_000_000) })
 
+/** A DOCX with a changed byte in the first entry of its directory. */
+const withDirectory = (at: number, byte: number) => {
+  const archive = docx(2000)
+  archive[archive.indexOf('PK\x01\x02') + at] = byte
+  return archive
+}
 const opc = (part: string) => ({ [types]: '<Types/>', [part]: '<x/>' })
 const open = (kind: string) => ({ mimetype: `application/vnd.oasis.opendocument.${kind}`, 'content.xml': '' })
 const encryptedPackage = ole({ EncryptionInfo: Buffer.alloc(9), EncryptedPackage: Buffer.alloc(5000) })
@@ -229,13 +213,12 @@ const override = `<t:Types><t:Override  ContentType = "${mainType}"\n PartName =
 const byExtension = `<Types><Default Extension="xml" ContentType="${mainType}"/></Types>`
 const macroPart =
   '<Override PartName="/word/theme.dat" ContentType="application/vnd.ms-office.vbaProject"/><Override'
-const deflated = { isDeflated: true }
 const nine = Buffer.alloc(9)
 const workbook = ole({ Workbook: nine })
 
 const acceptedDocxs = docxName([
   ['a DOCX', docx(2000)],
-  ['a DOCX whose files have a comment', docx(2000, undefined, { fileComment: 'by hand' })],
+  ['a DOCX whose files have a comment', docx(2000, undefined, { comment: 'by hand' })],
   ['a DOCX from Word for the web', withMain('word/document2.xml')],
   ['a DOCX with its main part in another folder', withMain('content/resume.part', '/CONTENT/Resume.part')],
   ['a DOCX with backslashes in its part names', withMain('word\\document.xml', `/${xml}`)],
@@ -245,10 +228,10 @@ const acceptedDocxs = docxName([
   ['a DOCX whose attributes are in another order', withTypes(() => override)],
   ['a DOCX that lists content types by extension', withTypes(() => byExtension)],
   ['a DOCX with unreadable content types', withTypes(() => '')],
-  ['a compressed DOCX', docx(2000, wordParts, deflated)],
-  ['a DOCX with sizes after the content', docx(2000, wordParts, { ...deflated, hasDataDescriptors: true })],
-  ['a DOCX in zip64 format', withMain('main.xml', '/main.xml', { ...deflated, isZip64: true })],
-  ['a DOCX with a comment', docx(2000, wordParts, { comment: 'made by a scanner' })],
+  ['a compressed DOCX', docx(2000, wordParts, { level: 6 })],
+  ['a DOCX with a comment, and sizes after the content', Buffer.from(streamed, 'base64')],
+  ['a DOCX in zip64 format', Buffer.from(zip64, 'base64')],
+  ['a DOCX with all sizes and offsets in zip64 format', Buffer.from(allZip64, 'base64')],
   ['a DOCX with an empty VBA project', withPart(vbaBin, ole({ VBA: emptyProject }))],
   ['a DOCX with an empty VBA project under a folder', withPart(vbaBin, ole({ a: { VBA: emptyProject } }))],
   ['a DOCX with an embedded workbook', withPart('word/embeddings/oleObject1.bin', workbook)],
@@ -263,7 +246,7 @@ const docxsWithMacros = docxName([
   ],
   ['a DOCX with compiled macros', withPart(vbaBin, ole({ VBA: compiledOnly }))],
   ['a DOCX with an unreadable VBA project', withPart(vbaBin, 'VBA')],
-  ['a DOCX with a VBA project of 8 MB', docx(2000, { ...wordParts, [vbaBin]: largeProject }, deflated)],
+  ['a DOCX with a VBA project of 8 MB', docx(2000, { ...wordParts, [vbaBin]: largeProject }, { level: 6 })],
   ['a DOCM with macros', withTypes(macroEnabled, { [vbaBin]: ole({ VBA: macros }) })],
 ])
 const docsWithMacros = docName([
@@ -277,7 +260,7 @@ const docxsWithScripts = docxName([
 ])
 const docxsWithPassword = docxName([
   ['a DOCX with a password', encryptedPackage],
-  ['a DOCX in an archive with a password', docx(2000, wordParts, { isEncrypted: true })],
+  ['a DOCX in an archive with a password', withDirectory(8, 1)],
 ])
 const docsWithPassword = docName([
   ['a DOC with a password', doc(9000, {}, { isLocked: true })],
@@ -301,14 +284,8 @@ const docxs = [
   ),
   ...refused('This one is password-protected.', [...docxsWithPassword, ...docsWithPassword]),
   ...refused('This one is incomplete.', cutOff),
-  ...refused('This one is damaged.', docxName([['a DOCX with a damaged directory', damaged(docx(2000))]])),
+  ...refused('This one is damaged.', docxName([['a DOCX with a damaged directory', withDirectory(2, 0)]])),
 ]
-
-function damaged(archive: Buffer): Buffer {
-  const copy = Buffer.from(archive)
-  copy.write('??', copy.indexOf('PK\x01\x02'))
-  return copy
-}
 
 const docs = accepted(
   docName([

@@ -29,7 +29,7 @@ const packed = (content: string) => {
   return `1 0 obj << /Type /ObjStm /Filter /FlateDecode >> stream\n${data}\nendstream endobj\n`
 }
 
-const deflated = (part: string) => docx(0, { ...wordParts, [part]: 'x'.repeat(5e7) }, { isDeflated: true })
+const deflated = (part: string) => docx(0, { ...wordParts, [part]: 'x'.repeat(5e7) }, { level: 6 })
 
 const costly: Array<[what: string, name: string, bytes: Uint8Array]> = [
   ['PDF names', 'r.pdf', filled('/#4a')],
