@@ -29,6 +29,7 @@ const email = { subject: 'Hi', text: 'Hi', html: '<p>Hi</p>' }
 
 type Change = Partial<Omit<Entry, 'submission'>> & {
   id?: string
+  form?: string
   fields?: Record<string, string>
   confirmationTo?: string
   attachment?: Attachment
@@ -48,6 +49,7 @@ export async function keep(
 ) {
   const {
     id = crypto.randomUUID(),
+    form = 'contact',
     fields = { name: 'Ada' },
     confirmationTo,
     attachment,
@@ -57,7 +59,7 @@ export async function keep(
   const emailId = crypto.randomUUID()
   const submission = {
     id,
-    form: 'contact',
+    form,
     recipient: 'support' as const,
     fields,
     replyTo: undefined,

@@ -13,9 +13,5 @@ export function migratedDatabase() {
 
 async function takeSnapshot() {
   const database = await startDatabase({ port: await freePort() })
-  try {
-    return await database.snapshot()
-  } finally {
-    await database.stop()
-  }
+  return database.snapshot().finally(database.stop)
 }

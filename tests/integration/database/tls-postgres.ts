@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process'
-import { chmodSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { execSync, spawnSync } from 'node:child_process'
+import { chmodSync, mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startPostgres } from '../../../tools/faults/servers/postgres-server.mjs'
@@ -7,28 +7,14 @@ import { startPostgres } from '../../../tools/faults/servers/postgres-server.mjs
 /** Starts a real PostgreSQL server. As on the hosted platform, a private authority signed its TLS certificate. */
 export async function startTlsPostgres(bin: string) {
   const folder = mkdtempSync(join(tmpdir(), 'leads-tls-'))
-  const openssl = (...args: string[]) => {
-    const { status, stderr } = spawnSync('openssl', args, { cwd: folder, encoding: 'utf8' })
-    if (status !== 0) throw new Error(`openssl failed: ${stderr}`)
-  }
-  const authority = ['-keyout', 'ca.key', '-out', 'ca.pem', '-subj', '/CN=Test CA']
-  openssl('req', '-x509', '-newkey', 'rsa:2048', '-nodes', ...authority)
-  openssl(
-    'req',
-    '-newkey',
-    'rsa:2048',
-    '-nodes',
-    '-keyout',
-    'key.pem',
-    '-out',
-    'request',
-    '-subj',
-    '/CN=localhost',
+  execSync(
+    `set -e
+    openssl req -x509 -newkey rsa:2048 -nodes -keyout ca.key -out ca.pem -subj '/CN=Test CA'
+    openssl req -newkey rsa:2048 -nodes -keyout key.pem -out request -subj /CN=localhost
+    echo subjectAltName=DNS:localhost > names
+    openssl x509 -req -in request -CA ca.pem -CAkey ca.key -CAcreateserial -extfile names -out cert.pem`,
+    { cwd: folder, stdio: 'pipe' },
   )
-  writeFileSync(join(folder, 'names'), 'subjectAltName=DNS:localhost\n')
-  const signed = ['-CAcreateserial', '-extfile', 'names', '-out', 'cert.pem']
-  openssl('x509', '-req', '-in', 'request', '-CA', 'ca.pem', '-CAkey', 'ca.key', ...signed)
-
   chmodSync(folder, 0o777)
   if (process.getuid?.() === 0) spawnSync('chown', ['-R', 'postgres', folder])
   chmodSync(join(folder, 'key.pem'), 0o600)
