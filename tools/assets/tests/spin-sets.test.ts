@@ -1,9 +1,12 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { basename } from 'node:path'
 import { expect, test } from 'vitest'
+import { backgroundDownloadsModule } from '../media/background-downloads.mjs'
 import { filesOf, servedPicture } from '../media/served-picture.mjs'
 import { hotSpotStills } from '../media/spin/hot-spot-pictures.mjs'
-import { spinFrames, spinSets, spinThumbs } from '../media/spin/spin-sets.mjs'
+import { sampleSets, spinFrames, spinSets, spinThumbs } from '../media/spin/spin-sets.mjs'
 import { sheetFramesModule, spinSetsModule, walkFramesModule } from '../media/spin/spin-sets-module.mjs'
+import { backgroundSlugs } from '../media/stills.mjs'
 
 type Manifest = { ground: string; frames: string[]; light: { file: string } }
 
@@ -40,9 +43,23 @@ test.each(spinSets.map(({ set }) => set))(
 )
 
 test.each([
-  ['spin-sets', spinSetsModule],
-  ['sheet-frames', sheetFramesModule],
-  ['walk-frames', walkFramesModule],
-])('src/content/media/%s.ts is up to date with the spin sets', async (file, write) => {
-  expect(readFileSync(`src/content/media/${file}.ts`, 'utf8')).toBe(await write(spinSets))
+  ['spin-sets', () => spinSetsModule(spinSets)],
+  ['sheet-frames', () => sheetFramesModule(spinSets)],
+  ['walk-frames', () => walkFramesModule(spinSets)],
+  ['stills/background-downloads', () => backgroundDownloadsModule(backgroundSlugs())],
+])('src/content/media/%s.ts is up to date with its masters', async (file, write) => {
+  expect(readFileSync(`src/content/media/${file}.ts`, 'utf8')).toBe(await write())
+})
+
+test('the lot set shows the white set’s car at the same angles, and the damage on it is labeled', () => {
+  const [white, lot] = ['white', 'lot'].map((name) => sampleSets.find(({ set }) => set === name))
+  expect(white?.under?.set).toBe('lot')
+  expect(lot?.masters.map((master) => basename(master))).toEqual(
+    white?.masters.map((master) => basename(master)),
+  )
+  expect(lot?.headOn).toBe(white?.headOn)
+  expect(white?.under?.marks.map(({ text, at }) => [text, at.length, at[13] !== null])).toEqual([
+    ['1 Still there.', 36, true],
+    ['2 Still there.', 36, true],
+  ])
 })
