@@ -2,7 +2,7 @@ import { contactForm, contactSchema } from '@shared/contracts/contact.ts'
 import { contactAbout } from '@shared/contracts/contact-about.ts'
 import { renderSubmissionEmail } from '@shared/email-rendering/render.ts'
 import { expect, test } from 'vitest'
-import { messageFor } from './first-message.ts'
+import { messageFor } from './schemas.ts'
 
 const valid = { name: 'Ada Diaz', email: 'ada@dealer.example', message: 'Please call us.' }
 const message = messageFor(contactSchema)

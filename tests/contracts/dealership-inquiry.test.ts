@@ -1,7 +1,6 @@
 import { dealershipInquiryForm, dealershipInquirySchema } from '@shared/contracts/dealership-inquiry.ts'
 import { renderSubmissionEmail } from '@shared/email-rendering/render.ts'
 import { expect, test } from 'vitest'
-import { messageFor } from './first-message'
 
 const valid = {
   dealershipName: 'Ada Motors',
@@ -26,12 +25,4 @@ test('an inquiry needs only its required fields, and the email lists every field
     ...['Pain points: Too slow', 'Timeline: this month', 'Additional information: None yet'],
   ])
   expect(dealershipInquiryForm).toMatchObject({ recipient: 'support', receipt: 'Inquiry' })
-})
-
-test.each([
-  ['vehicleVolume', '', 'Please select a vehicle volume range'],
-  ['timeline', '', 'Please select a timeline'],
-  ['phone', '12345', 'Phone number must be at least 10 digits'],
-])('validates the field %s with the value %j', (field, value, message) => {
-  expect(messageFor(dealershipInquirySchema)(field, value)).toBe(message)
 })

@@ -1,4 +1,4 @@
-import { formatUsPhone, phoneHref } from '@shared/contracts/fields/phone.ts'
+import { formatUsPhone } from '@shared/contracts/fields/phone.ts'
 import { expect, test } from 'vitest'
 
 test.each([
@@ -35,12 +35,3 @@ test.each([
   for (const number of numbers) expect(formatUsPhone(number)).toBe(number)
   expect(formatUsPhone('TEL: +44 20 7946 095')).toBe('+44 20 7946 095')
 })
-
-test.each([
-  ['(401) 555-0142', 'tel:+14015550142'],
-  ['401.555.0142 x12345', 'tel:+14015550142;ext=12345'],
-  ['+44 20 7946 095 ext. 7', 'tel:+44207946095;ext=7'],
-  ['+44 20 7946 095', 'tel:+44207946095'],
-  ['1234567890', 'tel:1234567890'],
-  ['call me', undefined],
-])('the link for the phone number %j is %j', (phone, href) => expect(phoneHref(phone)).toBe(href))

@@ -1,9 +1,6 @@
-import { applicationSchema } from '@shared/contracts/application.ts'
 import { contactSchema } from '@shared/contracts/contact.ts'
-import { dealershipInquirySchema } from '@shared/contracts/dealership-inquiry.ts'
-import { demoRequestSchema } from '@shared/contracts/demo-request.ts'
-import { planRequestSchema } from '@shared/contracts/plan-request.ts'
 import { expect, test } from 'vitest'
+import { schemas } from './schemas.ts'
 
 const name = "Anne-Marie O'Neil"
 const email = "o'neil-cars@bay-motors.example"
@@ -19,13 +16,7 @@ const validValues = {
   ...{ preferredStartDate: '2026-12-15', planInterest: 'Advanced 40', currentProvider: 'Our own people' },
   ...{ discountCode: "SPRING-25 'A", referralCode: "ADA-7 'B", roleApplyingFor: 'other' },
 }
-const forms = Object.entries({
-  contact: contactSchema,
-  'plan request': planRequestSchema('2026-11-21'),
-  'demo request': demoRequestSchema,
-  application: applicationSchema,
-  inquiry: dealershipInquirySchema,
-}).map(([form, schema]) => {
+const forms = Object.entries(schemas).map(([form, schema]) => {
   // In every form but the inquiry, `website` is the decoy field.
   const isShown = (field: string) => field !== 'website' || form === 'inquiry'
   const own = Object.entries(validValues).filter(([field]) => field in schema.shape && isShown(field))
