@@ -11,26 +11,6 @@ const badEmail = 'Please enter a valid email address'
 const longest = 'l'.repeat(64)
 
 test.each([
-  [
-    'rejects a name that is too short or isn’t text',
-    'Name must be at least 2 characters',
-    ['', '  A  ', undefined, 42],
-  ],
-  [
-    'rejects a name with digits, symbols or a line break',
-    'Name can only contain letters, spaces, hyphens, and apostrophes',
-    ['\u201cAda\u201d', '😀😀', 'R2D2', 'Ada\nBcc: x', 'Ada <b>'],
-  ],
-  [
-    'accepts a name with accents, Chinese characters or a backtick as an apostrophe',
-    undefined,
-    ['Jose\u0301 Nuñez', 'Łukasz Żółć', '李小龍', 'O`Neil'],
-  ],
-])('%s', (_what, expected, names) => {
-  for (const name of names) expect(message('name', name), name?.toString()).toBe(expected)
-})
-
-test.each([
   ['is incomplete', [undefined, '', 'ada', 'ada@', '@dealer.example', 'ada@dealer']],
   ['has two @ signs or a space', ['ada@@dealer.example', 'ada @dealer.example', '"ada diaz"@dealer.example']],
   ['has an IP address', ['ada@1.2.3.4', 'ada@[1.2.3.4]']],
@@ -83,28 +63,6 @@ test('rejects a very long email address within half a second', () => {
   expect(message('email', `${'a.'.repeat(100_000)}@`)).toBe(badEmail)
   expect(message('email', `a@${'a-'.repeat(100_000)}`)).toBe(badEmail)
   expect(performance.now() - begin).toBeLessThan(500)
-})
-
-test.each([
-  [
-    'rejects a phone number that is too short',
-    'Phone number must be at least 10 digits',
-    ['555-0142', '123456789'],
-  ],
-  [
-    'rejects a phone number that is too long',
-    'Phone number must be less than 15 digits',
-    ['+44 20 7946 0958'],
-  ],
-  ['rejects a phone number with letters', 'Please enter a valid phone number', ['4015550142 am']],
-  ['rejects a phone number that isn’t text', 'Please enter text', [4015550142]],
-  [
-    'accepts a missing, US or foreign phone number',
-    undefined,
-    [undefined, '', '   ', '1234567890', '+44 20 7946 095', '+1.401.555.0142 ext 5'],
-  ],
-])('%s', (_what, expected, numbers) => {
-  for (const number of numbers) expect(message('phone', number), `${number}`).toBe(expected)
 })
 
 test.each(Object.values(contactAbout))('the email names the subject “%s”', (about) => {

@@ -13,16 +13,8 @@ test.each([
 })
 
 test('keeps the extension of a US number', () => {
-  for (const extension of [
-    ' ext 5',
-    ' ext. 5',
-    'x5',
-    ' #5',
-    ', Extension: 5',
-    ';ext=5',
-    ' (ext 5)',
-    ' extn 5',
-  ])
+  const extensions = [' ext 5', ' ext. 5', 'x5', ' #5', ', Extension: 5', ';ext=5', ' (ext 5)', ' extn 5']
+  for (const extension of extensions)
     expect(formatUsPhone(`401-555-0142${extension}`), extension).toBe('(401) 555-0142 ext. 5')
   expect(formatUsPhone('tel:+1 401-555-0142 ext #5.')).toBe('(401) 555-0142 ext. 5')
 })

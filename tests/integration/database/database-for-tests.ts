@@ -27,7 +27,7 @@ export async function openTestDatabase() {
 
 const email = { subject: 'Hi', text: 'Hi', html: '<p>Hi</p>' }
 
-type Change = Partial<Omit<Entry, 'submission'>> & {
+export type Change = Partial<Omit<Entry, 'submission'>> & {
   id?: string
   form?: string
   fields?: Record<string, string>

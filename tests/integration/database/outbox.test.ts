@@ -6,9 +6,9 @@ import { readReport } from '../../../supabase/functions/_shared/outbox/report.ts
 import { checkIn } from '../../../supabase/functions/_shared/outbox/state.ts'
 import type { Database } from '../../../supabase/functions/_shared/server/database.ts'
 import { tellOfHeld } from '../../../supabase/functions/deliver-outbox/held.ts'
-import type { Saved } from '../../../supabase/functions/send-email/ports.ts'
+import type { Limits } from '../../../supabase/functions/send-email/limits.ts'
 import { createPostgresStore } from '../../../supabase/functions/send-email/store.ts'
-import { keep, limits, openTestDatabase } from './database-for-tests.ts'
+import { type Change, keep, limits, openTestDatabase } from './database-for-tests.ts'
 
 const server = await openTestDatabase()
 const { sql } = server
@@ -188,37 +188,41 @@ const senderOf = (letter: string, network = letter) => ({
   sender: { hash: letter.repeat(64), networkHash: network.repeat(64) },
 })
 
+async function keepAll(changes: Change[], within: Limits) {
+  const kept = []
+  for (const change of changes) kept.push(await keep(server.database, change, within))
+  return kept
+}
+
+const kindsOf = async (changes: Change[], within: Limits) => {
+  const kept = await keepAll(changes, within)
+  return kept.map(({ saved }) => ('isForAll' in saved && saved.isForAll ? 'all_limited' : saved.kind))
+}
+
 test('submissions above a sender’s limit are held, and rejected at five times the limit unless they are repeats', async () => {
   const two = { ...limits, perSender: 2 }
-  const ids = []
-  const kinds = []
-  for (let count = 0; count < 10; count += 1) {
-    const { id, saved } = await keep(server.database, {}, two)
-    ids.push(id)
-    kinds.push(saved.kind)
-  }
-  expect(kinds).toEqual(['inserted', 'inserted', ...Array(8).fill('held')])
+  const kept = await keepAll(Array(10).fill({}), two)
+  expect(kept.map(({ saved }) => saved.kind)).toEqual(['inserted', 'inserted', ...Array(8).fill('held')])
   const reasons = await sql('select distinct held_reason as reason from leads.submissions order by 1')
   expect(reasons).toEqual([{ reason: 'sender' }, { reason: null }])
   const { saved } = await keep(server.database, {}, two)
   expect(saved.kind).toBe('limited')
   expect(saved.kind === 'limited' && saved.retryAfterSeconds).toBeGreaterThan(590)
-  expect((await keep(server.database, { id: ids[0] }, two)).saved.kind).toBe('repeated')
-  expect((await keep(server.database, senderOf('b'), two)).saved.kind).toBe('inserted')
+  expect(await kindsOf([{ id: kept[0]?.id }, senderOf('b')], two)).toEqual(['repeated', 'inserted'])
 })
 
 test('a /48 network may send as many submissions as five senders', async () => {
-  const one = { ...limits, perSender: 1 }
-  const kinds = []
-  for (const letter of '123456')
-    kinds.push((await keep(server.database, senderOf(letter, 'a'), one)).saved.kind)
-  expect(kinds).toEqual([...Array(5).fill('inserted'), 'held'])
-  expect((await keep(server.database, senderOf('7', 'b'), one)).saved.kind).toBe('inserted')
+  const senders = [...[...'123456'].map((letter) => senderOf(letter, 'a')), senderOf('7', 'b')]
+  const kinds = await kindsOf(senders, { ...limits, perSender: 1 })
+  expect(kinds).toEqual([...Array(5).fill('inserted'), 'held', 'inserted'])
 })
 
 test('submissions over the global limit are held without a confirmation', async () => {
   const three = { ...limits, inAll: 3 }
-  for (const letter of '123') await keep(server.database, senderOf(letter), three)
+  await keepAll(
+    [...'123'].map((letter) => senderOf(letter)),
+    three,
+  )
   const change = { ...senderOf('4'), confirmationTo: 'a@x.example' }
   const { id, saved } = await keep(server.database, change, three)
   expect(saved).toEqual({ kind: 'held', held: 'limit', confirmation: 'none' })
@@ -301,28 +305,22 @@ const fileOf = (bytes: number) => ({
 })
 const files = { ...limits, perSender: 99, filesPerSender: 2, fileBytes: 1000 }
 
-const kindOf = (saved: Saved) => ('isForAll' in saved && saved.isForAll ? 'all_limited' : saved.kind)
-
 test('files are limited per day, for each sender, for each network and in total', async () => {
-  const add = async (letter: string, bytes: number, network = letter) =>
-    kindOf((await keep(server.database, { ...senderOf(letter, network), ...fileOf(bytes) }, files)).saved)
-  expect([await add('a', 10), await add('a', 10), await add('a', 10)]).toEqual([
-    'inserted',
-    'inserted',
-    'file_limited',
-  ])
-  expect((await keep(server.database, senderOf('a'), files)).saved.kind).toBe('inserted')
-  const kinds = []
-  for (const letter of '0123456789c') kinds.push(await add(letter, 10, 'b'))
-  expect(kinds).toEqual([...Array(10).fill('inserted'), 'file_limited'])
-  expect([await add('d', 900), await add('e', 800), await add('f', 80), await add('f', 1)]).toEqual([
-    'all_limited',
-    'inserted',
-    'inserted',
-    'all_limited',
-  ])
+  const of = (letter: string, bytes: number, network = letter) => ({
+    ...senderOf(letter, network),
+    ...fileOf(bytes),
+  })
+  const ofSender = await kindsOf([of('a', 10), of('a', 10), of('a', 10), senderOf('a')], files)
+  expect(ofSender).toEqual(['inserted', 'inserted', 'file_limited', 'inserted'])
+  const ofNetwork = await kindsOf(
+    [...'0123456789c'].map((letter) => of(letter, 10, 'b')),
+    files,
+  )
+  expect(ofNetwork).toEqual([...Array(10).fill('inserted'), 'file_limited'])
+  const inTotal = await kindsOf([of('d', 900), of('e', 800), of('f', 80), of('f', 1)], files)
+  expect(inTotal).toEqual(['all_limited', 'inserted', 'inserted', 'all_limited'])
   await sql('delete from leads.attachments')
-  expect([await add('a', 1001), await add('a', 1000)]).toEqual(['all_limited', 'inserted'])
+  expect(await kindsOf([of('a', 1001), of('a', 1000)], files)).toEqual(['all_limited', 'inserted'])
 })
 
 const other = { confirmationTo: 'b@x.example', ...senderOf('a', 'b') }
@@ -401,28 +399,24 @@ test('a repeated request gets the first response, but different content with the
   expect(saved).toEqual({ ...repeated, confirmation: 'earlier' })
 })
 
-/** Each request is a network and an address. */
-async function confirmed(confirmationsPerHour: number, requests: string[]) {
-  const outcomes = []
-  for (const request of requests) {
-    const [network = '', confirmationTo] = request.split(' ')
-    const change = { ...senderOf('a', network), confirmationTo }
-    const { saved } = await keep(server.database, change, { ...limits, confirmationsPerHour })
-    outcomes.push('confirmation' in saved && saved.confirmation)
-  }
-  return outcomes
+const confirmationsOf = async (confirmationsPerHour: number, requests: Change[]) => {
+  const all = await keepAll(requests, { ...limits, confirmationsPerHour })
+  return all.map(({ saved }) => 'confirmation' in saved && saved.confirmation)
 }
+const confirmTo = (confirmationTo: string, network: string) => ({ ...senderOf('a', network), confirmationTo })
 
 test('limits confirmations overall, and to one per mailbox per hour, ignoring dots and tags in addresses', async () => {
-  const ada = ['0 ada.diaz@gmail.com', '1 adadiaz@googlemail.com', '2 A.d.a.d.i.a.z+x@gmail.com']
-  const outcomes = await confirmed(3, [...ada, '3 bo@gmail.com', '4 cy@gmail.com', '5 di@gmail.com'])
-  expect(outcomes).toEqual(['sent', 'earlier', 'earlier', 'sent', 'sent', 'none'])
+  const addresses = ['ada.diaz@gmail.com', 'adadiaz@googlemail.com', 'A.d.a.d.i.a.z+x@gmail.com']
+  for (const name of ['bo', 'cy', 'di']) addresses.push(`${name}@gmail.com`)
+  const requests = addresses.map((address, index) => confirmTo(address, `${index}`))
+  const expected = ['sent', 'earlier', 'earlier', 'sent', 'sent', 'none']
+  expect(await confirmationsOf(3, requests)).toEqual(expected)
   const isUsedUp = (confirmationsPerHour: number) =>
     createPostgresStore(server.database, { ...limits, confirmationsPerHour }).areConfirmationsUsedUp()
   expect([await isUsedUp(3), await isUsedUp(4)]).toEqual([true, false])
 })
 
 test('one network can use up at most a sixth of an hour’s confirmations', async () => {
-  const requests = ['a 1@x.example', 'a 2@x.example', 'a 3@x.example', 'a 4@x.example', 'b 5@x.example']
-  expect(await confirmed(12, requests)).toEqual(['sent', 'sent', 'none', 'none', 'sent'])
+  const requests = [...'aaaab'].map((network, index) => confirmTo(`${index}@x.example`, network))
+  expect(await confirmationsOf(12, requests)).toEqual(['sent', 'sent', 'none', 'none', 'sent'])
 })
