@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findPostgres } from '../../../scripts/find-postgres.mjs'
 import { startTlsPostgres } from './tls-postgres.ts'
@@ -23,13 +23,9 @@ describe.skipIf(!bin)(`in ${deno.join(' ')}, a database with a certificate from 
     const config = ['--config', 'supabase/functions/send-email/deno.json']
     const run = `run --quiet --no-check --no-lock --allow-net --allow-env --allow-read`.split(' ')
     const probe = { PROBE_URL: server.url, PROBE_CA: server.ca, PROBE_OTHER_CA: other.ca }
-    const env = { ...process.env, ...probe }
-    const { stdout, stderr } = spawnSync(command, [...args, ...run, ...config, probeFile], {
-      env,
-      encoding: 'utf8',
-    })
-    expect(stdout, stderr).not.toBe('')
-    expect(JSON.parse(stdout)).toEqual({
+    const options = { env: { ...process.env, ...probe }, encoding: 'utf8' } as const
+    const results = execFileSync(command, [...args, ...run, ...config, probeFile], options)
+    expect(JSON.parse(results)).toEqual({
       'no sslmode': verifiesAlways ? notTrusted : true,
       require: verifiesAlways ? notTrusted : true,
       disable: false,

@@ -43,16 +43,13 @@ export function ole(tree: OleTree, shift = 9): Buffer {
   const miniFatStart = place(uint32s(miniFat))
   const directoryStart = place(Buffer.concat(entries.map(directoryEntry)))
 
-  const perSector = sectorSize / 4
-  let fatSectors = 0
-  while (fatSectors * perSector < sectors.length + fatSectors) fatSectors += 1
-  const places = Array.from({ length: 109 }, (_, index) =>
-    index < fatSectors ? sectors.length + index : none,
-  )
-  fat.push(...Array(fatSectors).fill(0xfffffffd))
-  const table = uint32s([...fat, ...Array(fatSectors * perSector - fat.length).fill(none)])
+  // The FAT has 4 bytes for each sector, its own included, and the unused ones are 0xff.
+  const fatSectors = Math.ceil(sectors.length / (sectorSize / 4 - 1))
+  const places = Array.from({ length: fatSectors }, (_, index) => sectors.length + index)
+  const table = Buffer.alloc(fatSectors * sectorSize, 0xff)
+  uint32s([...fat, ...Array(fatSectors).fill(0xfffffffd)]).copy(table)
 
-  const header = Buffer.alloc(sectorSize)
+  const header = Buffer.alloc(sectorSize).fill(0xff, 76, 512)
   Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]).copy(header)
   header.set([0x3e, 0, 3, 0, 0xfe, 0xff, shift, 0, 6, 0], 24)
   uint32s([fatSectors, directoryStart, 0, miniStreamBelow, miniFatStart, 1, endOfChain, 0]).copy(header, 44)
