@@ -8,7 +8,7 @@ import { createHealthCheck } from '../../../supabase/functions/deliver-outbox/he
 import { purge } from '../../../supabase/functions/deliver-outbox/purge.ts'
 import { schemaProblem, schemaVersion } from '../../../supabase/functions/deliver-outbox/schema-version.ts'
 import { startAlertReceiver } from '../alert-receiver.ts'
-import { keep, limits, openTestDatabase } from './database-for-tests.ts'
+import { type Change, keep, limits, openTestDatabase } from './database-for-tests.ts'
 
 const server = await openTestDatabase()
 const { sql } = server
@@ -31,8 +31,9 @@ type Kept = { status?: string; sentDaysAgo?: number; refusals?: number; reason?:
 async function keptDaysAgo(
   age: number,
   { status = 'sent', sentDaysAgo = age, refusals = 0, reason = null }: Kept = {},
+  change: Change = {},
 ) {
-  const { id } = await keep(server.database, { attachment: resume }, { ...limits, perSender: 99 })
+  const { id } = await keep(server.database, { attachment: resume, ...change }, { ...limits, perSender: 99 })
   await sql(
     `with s as (update leads.submissions set created_at = now() - make_interval(days => $2), held_reason = $3
        where id = $1),
@@ -93,19 +94,13 @@ test('purge runs once an hour, and forgets confirmations after an hour', async (
 test('a lead isn’t deleted while one of its deliveries is queued or refused', async () => {
   const queued = await keptDaysAgo(731, { status: 'queued' })
   const refused = await keptDaysAgo(731, { status: 'queued', refusals: 3 })
-  const emailedOnly = await keptDaysAgo(731)
+  const emailedOnly = await keptDaysAgo(731, {}, { webhookId: crypto.randomUUID() })
   await sql(
-    `insert into leads.deliveries (id, submission_id, kind, refusals) values (gen_random_uuid(), $1, 'webhook', 1)`,
-    [emailedOnly],
+    `update leads.deliveries set status = 'queued', sent_at = null, refusals = 1 where kind = 'webhook'`,
   )
   // A failed confirmation isn't retried, so its lead can be deleted.
-  const unconfirmed = await keptDaysAgo(731)
-  await sql(
-    `insert into leads.deliveries (id, submission_id, kind, status, recipient, subject, body_text, body_html)
-     values (gen_random_uuid(), $1, 'confirmation', 'failed', 'a@x.example', 'Hi', 'Hi', 'Hi')`,
-    [unconfirmed],
-  )
-  await sql(`update leads.deliveries set created_at = now() - interval '31 days' where status = 'failed'`)
+  await keptDaysAgo(731, {}, { confirmationTo: 'b@x.example' })
+  await sql(`update leads.deliveries set status = 'failed', sent_at = null where kind = 'confirmation'`)
   expect(await purge(server.database, days)).toMatchObject({ leads: 1, emailBodies: 3 })
   expect(await idsLeft()).toEqual([queued, refused, emailedOnly].sort())
 })
