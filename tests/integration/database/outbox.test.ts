@@ -219,10 +219,7 @@ test('a /48 network may send as many submissions as five senders', async () => {
 
 test('submissions over the global limit are held without a confirmation', async () => {
   const three = { ...limits, inAll: 3 }
-  await keepAll(
-    [...'123'].map((letter) => senderOf(letter)),
-    three,
-  )
+  await keepAll([senderOf('1'), senderOf('2'), senderOf('3')], three)
   const change = { ...senderOf('4'), confirmationTo: 'a@x.example' }
   const { id, saved } = await keep(server.database, change, three)
   expect(saved).toEqual({ kind: 'held', held: 'limit', confirmation: 'none' })
@@ -306,21 +303,21 @@ const fileOf = (bytes: number) => ({
 const files = { ...limits, perSender: 99, filesPerSender: 2, fileBytes: 1000 }
 
 test('files are limited per day, for each sender, for each network and in total', async () => {
-  const of = (letter: string, bytes: number, network = letter) => ({
+  const fileFrom = (letter: string, bytes: number, network = letter) => ({
     ...senderOf(letter, network),
     ...fileOf(bytes),
   })
-  const ofSender = await kindsOf([of('a', 10), of('a', 10), of('a', 10), senderOf('a')], files)
-  expect(ofSender).toEqual(['inserted', 'inserted', 'file_limited', 'inserted'])
-  const ofNetwork = await kindsOf(
-    [...'0123456789c'].map((letter) => of(letter, 10, 'b')),
-    files,
-  )
-  expect(ofNetwork).toEqual([...Array(10).fill('inserted'), 'file_limited'])
-  const inTotal = await kindsOf([of('d', 900), of('e', 800), of('f', 80), of('f', 1)], files)
-  expect(inTotal).toEqual(['all_limited', 'inserted', 'inserted', 'all_limited'])
+  const ofSender = [...Array(3).fill(fileFrom('a', 10)), senderOf('a')]
+  expect(await kindsOf(ofSender, files)).toEqual(['inserted', 'inserted', 'file_limited', 'inserted'])
+  const ofNetwork = [...'0123456789c'].map((letter) => fileFrom(letter, 10, 'b'))
+  expect(await kindsOf(ofNetwork, files)).toEqual([...Array(10).fill('inserted'), 'file_limited'])
+  const inTotal = [fileFrom('d', 900), fileFrom('e', 800), fileFrom('f', 80), fileFrom('f', 1)]
+  expect(await kindsOf(inTotal, files)).toEqual(['all_limited', 'inserted', 'inserted', 'all_limited'])
   await sql('delete from leads.attachments')
-  expect(await kindsOf([of('a', 1001), of('a', 1000)], files)).toEqual(['all_limited', 'inserted'])
+  expect(await kindsOf([fileFrom('a', 1001), fileFrom('a', 1000)], files)).toEqual([
+    'all_limited',
+    'inserted',
+  ])
 })
 
 const other = { confirmationTo: 'b@x.example', ...senderOf('a', 'b') }
