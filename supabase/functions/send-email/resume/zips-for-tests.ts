@@ -1,4 +1,4 @@
-// These DOCX files are in base64.
+// These DOCX files are in base64. Their parts are those of `wordParts`, with main.xml as the main part.
 
 /** Made with `zip -z - … | cat` (zip 3.0). It has a comment, and sizes after the content. */
 export const streamed =
