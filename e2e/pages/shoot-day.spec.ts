@@ -47,8 +47,9 @@ test('the shoot day plays when it scrolls into view, and can be controlled with 
 
   await page.getByRole('textbox', { name: dealerNameCopy.label }).fill('Herb’s Chevrolet')
   await expect(day(page), 'above the cars').toContainText('Herb’s Chevrolet')
+  await page.clock.install()
   await button(page, copy.today).click()
-  await page.waitForTimeout(2_000)
+  await page.clock.runFor(10_000)
   await expect(rail(page), 'it rests').toHaveAttribute('aria-valuetext', at(0, 0))
 })
 

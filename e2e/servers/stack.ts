@@ -42,7 +42,7 @@ export const test = base.extend<{ visitor: Visitor }, { stack: Stack }>({
         inboxPort: e2ePorts.inbox,
         drainEverySeconds: 0,
         report: () => {},
-        env: { SUBMISSIONS_PER_10_MINUTES: '1000' },
+        env: { SUBMISSIONS_PER_10_MINUTES: '1000', LEAST_SECONDS_TO_FILL_IN: '0' },
       })
       await use({
         mails: async () => (await fetch(`http://localhost:${e2ePorts.inbox}/api/messages`)).json(),
