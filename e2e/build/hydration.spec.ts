@@ -9,67 +9,65 @@ import { frames } from '../media/frames.ts'
 
 const resume = { name: 'resume.pdf', mimeType: 'application/pdf', buffer: Buffer.from(pdf(900)) }
 
-test.describe('early input', () => {
-  test('pressing Enter before hydration sends nothing, and typed text survives reloads', async ({ page }) => {
-    await openStatic(page, '/contact', /\.css$/)
-    const name = page.getByLabel('Name')
-    await name.fill('Ada Diaz')
-    await name.press('Enter')
-    await frames(page)
-    expect(new URL(page.url())).toMatchObject({ pathname: '/contact', search: '' })
-    await page.reload({ waitUntil: 'commit' })
-    await expect(name, 'before the stylesheet has loaded').toHaveValue('Ada Diaz')
-    expect(await page.evaluate(() => document.readyState)).toBe('loading')
-    await page.unrouteAll({ behavior: 'ignoreErrors' })
-    await page.reload()
-    await hydrated(page)
-    await expect(name).toHaveValue('Ada Diaz')
-  })
+test('pressing Enter before hydration sends nothing, and typed text survives reloads', async ({ page }) => {
+  await openStatic(page, '/contact', /\.css$/)
+  const name = page.getByLabel('Name')
+  await name.fill('Ada Diaz')
+  await name.press('Enter')
+  await frames(page)
+  expect(new URL(page.url())).toMatchObject({ pathname: '/contact', search: '' })
+  await page.reload({ waitUntil: 'commit' })
+  await expect(name, 'before the stylesheet has loaded').toHaveValue('Ada Diaz')
+  expect(await page.evaluate(() => document.readyState)).toBe('loading')
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await page.reload()
+  await hydrated(page)
+  await expect(name).toHaveValue('Ada Diaz')
+})
 
-  test('all keys pressed while the page hydrates take effect in order', async ({ page }) => {
-    const hydrate = await openStatic(page, '/contact')
-    const message = page.getByLabel('Message')
-    await message.fill('Call me.')
-    await message.press('Home')
-    const letters = await pressThroughout(page, ['a', 'b', 'c'], hydrate)
-    await expect(message).toHaveValue(`${letters.join('')}Call me.`)
-    await expect(message).toBeFocused()
+test('all keys pressed while the page hydrates take effect in order', async ({ page }) => {
+  const hydrate = await openStatic(page, '/contact')
+  const message = page.getByLabel('Message')
+  await message.fill('Call me.')
+  await message.press('Home')
+  const letters = await pressThroughout(page, ['a', 'b', 'c'], hydrate)
+  await expect(message).toHaveValue(`${letters.join('')}Call me.`)
+  await expect(message).toBeFocused()
 
-    const hydrateCalculator = await openStatic(page, `${paths.calculator}?vehicles=155`)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.getByRole('region', { name: 'Quote' }), 'until it has read the URL').toBeHidden()
-    await hydrateCalculator()
-    const slider = page.getByRole('slider')
-    await expect(slider).toHaveValue('155')
+  const hydrateCalculator = await openStatic(page, `${paths.calculator}?vehicles=155`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Quote' }), 'until it has read the URL').toBeHidden()
+  await hydrateCalculator()
+  const slider = page.getByRole('slider')
+  await expect(slider).toHaveValue('155')
 
-    const hydrateAgain = await openStatic(page, paths.calculator)
-    await slider.focus()
-    const arrows = await pressThroughout(page, ['ArrowRight', 'ArrowLeft'], hydrateAgain)
-    const { initial, step } = vehicleRange
-    await expect(slider).toHaveValue(`${initial + (arrows.length % 2) * step}`)
-  })
+  const hydrateAgain = await openStatic(page, paths.calculator)
+  await slider.focus()
+  const arrows = await pressThroughout(page, ['ArrowRight', 'ArrowLeft'], hydrateAgain)
+  const { initial, step } = vehicleRange
+  await expect(slider).toHaveValue(`${initial + (arrows.length % 2) * step}`)
+})
 
-  test('a resume chosen before hydration is kept', async ({ page }) => {
-    const hydrate = await openStatic(page, '/careers')
-    await page.getByLabel('Resume Upload').setInputFiles(resume)
-    await hydrate()
-    await expect(page.getByText('Selected: resume.pdf')).toBeVisible()
-  })
+test('a resume chosen before hydration is kept', async ({ page }) => {
+  const hydrate = await openStatic(page, '/careers')
+  await page.getByLabel('Resume Upload').setInputFiles(resume)
+  await hydrate()
+  await expect(page.getByText('Selected: resume.pdf')).toBeVisible()
+})
 
-  test('an FAQ question clicked before hydration is busy until it opens, and a clicked plan button opens its dialog', async ({
-    page,
-  }) => {
-    const hydrate = await openStatic(page, '/pricing')
-    const question = page.getByRole('button', { name: /contract/i, includeHidden: true }).first()
-    await question.click()
-    expect(await question.getAttribute('aria-busy')).toBe('true')
-    await page.getByRole('button', { name: 'Choose Performance 60' }).click()
-    await hydrate()
-    await expect(page.getByRole('dialog', { name: 'Request Information on Performance 60' })).toBeVisible()
-    await frames(page)
-    await expect(question).toHaveAttribute('aria-expanded', 'true')
-    await expect(question).not.toHaveAttribute('aria-busy')
-  })
+test('an FAQ question clicked before hydration is busy until it opens, and a clicked plan button opens its dialog', async ({
+  page,
+}) => {
+  const hydrate = await openStatic(page, '/pricing')
+  const question = page.getByRole('button', { name: /contract/i, includeHidden: true }).first()
+  await question.click()
+  expect(await question.getAttribute('aria-busy')).toBe('true')
+  await page.getByRole('button', { name: 'Choose Performance 60' }).click()
+  await hydrate()
+  await expect(page.getByRole('dialog', { name: 'Request Information on Performance 60' })).toBeVisible()
+  await frames(page)
+  await expect(question).toHaveAttribute('aria-expanded', 'true')
+  await expect(question).not.toHaveAttribute('aria-busy')
 })
 
 function actAsExtensions() {

@@ -4,15 +4,12 @@ import { brand } from '../../supabase/functions/_shared/brand.ts'
 import { axeViolations, settle } from '../checks/axe.ts'
 import { mismatchedIds } from '../checks/ids.ts'
 import { layoutShift, noteLayoutShift } from '../checks/layout-shift.ts'
-import { coveredControls, fixedElements, wide, zoomed } from '../checks/low-viewport.ts'
 import { collectMessages } from '../checks/messages.ts'
 import { problemsByWidth } from '../checks/overflow.ts'
 import { contrastOverImages } from '../checks/text-contrast.ts'
+import { coveredControls, desktop, fixedElements, phone, wide, zoomed } from '../checks/viewports.ts'
 import { visit } from '../hydrated.ts'
 import { pages, unknownPage } from '../routes.ts'
-
-const phone = { width: 390, height: 844 }
-const desktop = { width: 1440, height: 900 }
 
 // Animations would distort the contrast measurement.
 test.use({ viewport: phone, contextOptions: { reducedMotion: 'reduce' } })

@@ -17,10 +17,7 @@ test('in forced colors, only the current page is underlined in the navigation', 
 
 test('in forced colors, a switch shows its thumb, and looks different when it is on', async ({ page }) => {
   await visit(page, '/virtual-backgrounds')
-  await page
-    .getByRole('button', { name: /Preview/ })
-    .first()
-    .click()
+  await page.getByRole('button', { name: 'Preview: White cove' }).click()
   // The open dialog covers the page's switch, so use the dialog's own switch.
   const control = page.getByRole('dialog').getByRole('switch')
   const thumb = control.locator('span span')

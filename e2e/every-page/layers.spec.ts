@@ -1,9 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
-import { coveredControls } from '../checks/low-viewport.ts'
+import { coveredControls, phone } from '../checks/viewports.ts'
 import { openPlanDialog } from '../forms/plan-dialog.ts'
 import { visit } from '../hydrated.ts'
 
-const phone = { width: 390, height: 844 }
 const offer = (page: Page) => page.getByRole('complementary', { name: 'Offer' })
 
 test('the promo bar is hidden while a dialog is open, even if the bar loads meanwhile', async ({ page }) => {

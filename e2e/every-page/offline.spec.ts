@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { formNotices } from '../../src/content/site/notices.ts'
 import { brand } from '../../supabase/functions/_shared/brand.ts'
-import { coveredControls, zoomed } from '../checks/low-viewport.ts'
+import { coveredControls, zoomed } from '../checks/viewports.ts'
 import { answerForms } from '../forms/answer-forms.ts'
 import { fillContactForm } from '../forms/contact-form.ts'
 import { visit } from '../hydrated.ts'

@@ -271,8 +271,6 @@ test('a viewer card loads less than 60 kB until it is hovered or focused', async
   await isReady(page.frameLocator('#two'))
 })
 
-type Embedder = { ask: (message: object) => void; heard: { type: string }[] }
-
 test('valid messages from the embedding page control the viewer', async ({ page, open, site }) => {
   const messages = collectMessages(page)
   const listen =
@@ -280,13 +278,8 @@ test('valid messages from the embedding page control the viewer', async ({ page,
   await open(listen + snippet(site, 'white'), { allowsInline: true })
   const frame = page.frameLocator('iframe')
   await isReady(frame)
-  const ask = (message: object) =>
-    page.evaluate((asked) => (window as unknown as Embedder).ask(asked), message)
-  const heard = (type: string) =>
-    page.evaluate(
-      (wanted) => (window as unknown as Embedder).heard.filter(({ type }) => type === wanted).at(-1),
-      type,
-    )
+  const ask = (message: object) => page.evaluate((asked) => Reflect.get(window, 'ask')(asked), message)
+  const heard = (type: string) => page.evaluate(`heard.filter(({ type }) => type === '${type}').at(-1)`)
   for (const junk of [
     { type: 'turn', angle: Number.NaN },
     { type: 'zoom', zoom: null },

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { axeViolations } from '../checks/axe.ts'
-import { faultOfFocused, zoomed } from '../checks/low-viewport.ts'
 import { setDefaultFontSize } from '../checks/overflow.ts'
+import { faultOfFocused, zoomed } from '../checks/viewports.ts'
 import { visit } from '../hydrated.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })

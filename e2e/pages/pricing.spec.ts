@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from '../checks/expect-accessible.ts'
-import { coveredControls, faultOfFocused, zoomed } from '../checks/low-viewport.ts'
 import { collectMessages } from '../checks/messages.ts'
 import { setDefaultFontSize } from '../checks/overflow.ts'
+import { coveredControls, faultOfFocused, zoomed } from '../checks/viewports.ts'
 import { goToPlanStep, openPlanDialog } from '../forms/plan-dialog.ts'
 import { visit } from '../hydrated.ts'
 

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 
+export const phone = { width: 390, height: 844 }
+export const desktop = { width: 1440, height: 900 }
 /** The size, in CSS pixels, of a 1280 x 1024 window at 400% zoom. */
 export const zoomed = { width: 320, height: 256 }
 export const wide = { width: 1280, height: 400 }
