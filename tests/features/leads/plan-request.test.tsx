@@ -6,7 +6,6 @@ import { plans } from '@/content/pricing/plans'
 import { readReceipt } from '@/features/leads/receipt'
 import { monthLine, startLine } from '@/features/pricing/plan-lines'
 import { formatPrice } from '@/lib/money'
-import { queryClient } from '@/lib/query-client'
 import { leadRetryDelayMs } from '@/lib/retry-rules'
 import { draftKey } from '@/lib/session'
 import { holdTimers, skipTimers } from '../../waits'
@@ -15,15 +14,11 @@ import { accepted, backendAnswering, heldAnswer, refused } from './fake-backend'
 import { choose, field, goToPlanStep, openDialog, openPlans, press, submit } from './plan-request-steps'
 
 const tomorrow = addDays(localDay(new Date()), 1)
-const [plan] = plans.filter(({ id }) => id === 'performance-60')
-if (!plan) throw new Error('Performance 60 is gone')
+const plan = plans.find(({ id }) => id === 'performance-60') ?? expect.fail('Performance 60 is gone')
 const unavailable = refused(503, 'We could not accept your request.')
 
-beforeEach(() => {
-  queryClient.clear()
-  // The dialog closes a second after success.
-  skipTimers(1000)
-})
+// The dialog closes a second after success.
+beforeEach(() => skipTimers(1000))
 
 it('the plan dialog validates each step, summarizes the plan, and keeps the text of both steps when going back and forth', async () => {
   const calls = backendAnswering(accepted)
