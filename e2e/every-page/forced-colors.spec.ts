@@ -40,11 +40,7 @@ test('in forced colors, a before/after slider shows its divider, and marks the p
   page,
 }) => {
   await visit(page, '/services/ai-enhancement')
-  const picture = page
-    .getByRole('group', { name: /^Compare/ })
-    .first()
-    .locator('> div')
-    .first()
+  const picture = page.locator('[style*="--at"]').first()
   await picture.scrollIntoViewIfNeeded()
   const dividerColor = await picture.evaluate((element) => {
     const { height } = element.getBoundingClientRect()
