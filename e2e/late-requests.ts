@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, type Request } from '@playwright/test'
 import { frames } from './media/frames.ts'
 
 /** Makes the page's requests fail after it has hydrated. Navigations still work. */
@@ -14,19 +14,14 @@ export async function failAfterHydration(page: Page) {
 }
 
 export function watchRequests(page: Page) {
-  let pending = 0
-  const ended = () => {
-    pending -= 1
-  }
-  page.on('request', () => {
-    pending += 1
-  })
-  page.on('requestfinished', ended)
-  page.on('requestfailed', ended)
+  const pending = new Set<Request>()
+  page.on('request', (request) => pending.add(request))
+  page.on('requestfinished', (request) => pending.delete(request))
+  page.on('requestfailed', (request) => pending.delete(request))
   return async () => {
     for (let turn = 0; turn < 3; turn += 1) {
       await frames(page)
-      await expect.poll(() => pending).toBe(0)
+      await expect.poll(() => pending.size).toBe(0)
     }
   }
 }

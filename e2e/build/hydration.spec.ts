@@ -7,72 +7,67 @@ import { translate } from '../forms/translated-page.ts'
 import { hydrated, openStatic, visit } from '../hydrated.ts'
 import { frames } from '../media/frames.ts'
 
-test.describe('early input', () => {
-  test('pressing Enter before hydration sends nothing, and typed text survives reloads', async ({ page }) => {
-    await openStatic(page, '/contact', /\.css$/)
-    const name = page.getByLabel('Name')
-    await name.fill('Ada Diaz')
-    await name.press('Enter')
-    await frames(page)
-    expect(new URL(page.url())).toMatchObject({ pathname: '/contact', search: '' })
-    await page.reload({ waitUntil: 'commit' })
-    await expect(name, 'before the stylesheet has loaded').toHaveValue('Ada Diaz')
-    expect(await page.evaluate(() => document.readyState)).toBe('loading')
-    await page.unrouteAll({ behavior: 'ignoreErrors' })
-    await page.reload()
-    await hydrated(page)
-    await expect(name).toHaveValue('Ada Diaz')
-  })
+const resume = { name: 'resume.pdf', mimeType: 'application/pdf', buffer: Buffer.from(pdf(900)) }
 
-  test('all keys pressed while the page hydrates take effect in order', async ({ page }) => {
-    const hydrate = await openStatic(page, '/contact')
-    const message = page.getByLabel('Message')
-    await message.fill('Call me.')
-    await message.press('Home')
-    const letters = await pressThroughout(page, ['a', 'b', 'c'], hydrate)
-    await expect(message).toHaveValue(`${letters.join('')}Call me.`)
-    await expect(message).toBeFocused()
+test('pressing Enter before hydration sends nothing, and typed text survives reloads', async ({ page }) => {
+  await openStatic(page, '/contact', /\.css$/)
+  const name = page.getByLabel('Name')
+  await name.fill('Ada Diaz')
+  await name.press('Enter')
+  await frames(page)
+  expect(new URL(page.url())).toMatchObject({ pathname: '/contact', search: '' })
+  await page.reload({ waitUntil: 'commit' })
+  await expect(name, 'before the stylesheet has loaded').toHaveValue('Ada Diaz')
+  expect(await page.evaluate(() => document.readyState)).toBe('loading')
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await page.reload()
+  await hydrated(page)
+  await expect(name).toHaveValue('Ada Diaz')
+})
 
-    const hydrateCalculator = await openStatic(page, `${paths.calculator}?vehicles=155`)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.getByRole('region', { name: 'Quote' }), 'until it has read the URL').toBeHidden()
-    await hydrateCalculator()
-    const slider = page.getByRole('slider')
-    await expect(slider).toHaveValue('155')
+test('all keys pressed while the page hydrates take effect in order', async ({ page }) => {
+  const hydrate = await openStatic(page, '/contact')
+  const message = page.getByLabel('Message')
+  await message.fill('Call me.')
+  await message.press('Home')
+  const letters = await pressThroughout(page, ['a', 'b', 'c'], hydrate)
+  await expect(message).toHaveValue(`${letters.join('')}Call me.`)
+  await expect(message).toBeFocused()
 
-    const hydrateAgain = await openStatic(page, paths.calculator)
-    await slider.focus()
-    const arrows = await pressThroughout(page, ['ArrowRight', 'ArrowLeft'], hydrateAgain)
-    const { initial, step } = vehicleRange
-    await expect(slider).toHaveValue(`${initial + (arrows.length % 2) * step}`)
-  })
+  const hydrateCalculator = await openStatic(page, `${paths.calculator}?vehicles=155`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Quote' }), 'until it has read the URL').toBeHidden()
+  await hydrateCalculator()
+  const slider = page.getByRole('slider')
+  await expect(slider).toHaveValue('155')
 
-  for (const isTranslated of [false, true])
-    test(`a resume chosen before hydration is kept on ${isTranslated ? 'a translated' : 'an unchanged'} page`, async ({
-      page,
-    }) => {
-      const hydrate = await openStatic(page, '/careers')
-      if (isTranslated) await translate(page)
-      const resume = { name: 'resume.pdf', mimeType: 'application/pdf', buffer: Buffer.from(pdf(900)) }
-      await page.getByLabel('Resume Upload').setInputFiles(resume)
-      await hydrate()
-      await expect(page.getByText('Selected: resume.pdf')).toBeVisible()
-    })
+  const hydrateAgain = await openStatic(page, paths.calculator)
+  await slider.focus()
+  const arrows = await pressThroughout(page, ['ArrowRight', 'ArrowLeft'], hydrateAgain)
+  const { initial, step } = vehicleRange
+  await expect(slider).toHaveValue(`${initial + (arrows.length % 2) * step}`)
+})
 
-  test('an FAQ question clicked before hydration is busy until it opens, and a clicked plan button opens its dialog', async ({
-    page,
-  }) => {
-    const hydrate = await openStatic(page, '/pricing')
-    const question = page.getByRole('button', { name: /contract/i, includeHidden: true }).first()
-    await question.click()
-    expect(await question.getAttribute('aria-busy')).toBe('true')
-    await page.getByRole('button', { name: 'Choose Performance 60' }).click()
-    await hydrate()
-    await expect(page.getByRole('dialog', { name: 'Request Information on Performance 60' })).toBeVisible()
-    await frames(page)
-    await expect(question).toHaveAttribute('aria-expanded', 'true')
-    await expect(question).not.toHaveAttribute('aria-busy')
-  })
+test('a resume chosen before hydration is kept', async ({ page }) => {
+  const hydrate = await openStatic(page, '/careers')
+  await page.getByLabel('Resume Upload').setInputFiles(resume)
+  await hydrate()
+  await expect(page.getByText('Selected: resume.pdf')).toBeVisible()
+})
+
+test('an FAQ question clicked before hydration is busy until it opens, and a clicked plan button opens its dialog', async ({
+  page,
+}) => {
+  const hydrate = await openStatic(page, '/pricing')
+  const question = page.getByRole('button', { name: /contract/i, includeHidden: true }).first()
+  await question.click()
+  expect(await question.getAttribute('aria-busy')).toBe('true')
+  await page.getByRole('button', { name: 'Choose Performance 60' }).click()
+  await hydrate()
+  await expect(page.getByRole('dialog', { name: 'Request Information on Performance 60' })).toBeVisible()
+  await frames(page)
+  await expect(question).toHaveAttribute('aria-expanded', 'true')
+  await expect(question).not.toHaveAttribute('aria-busy')
 })
 
 function actAsExtensions() {
@@ -92,7 +87,7 @@ const changes: Array<[by: string, change: (page: Page) => Promise<void>]> = [
 ]
 
 for (const [by, change] of changes) {
-  test(`forms keep typed text even if ${by} changed the page`, async ({ page }) => {
+  test(`forms keep typed text and the resume even if ${by} changed the page`, async ({ page }) => {
     await answerForms(page)
     const hydrate = await openStatic(page, '/contact?for=quote')
     await page.getByLabel('Name').fill('Ada Diaz')
@@ -113,10 +108,12 @@ for (const [by, change] of changes) {
     await page.getByLabel('Role Applying For').selectOption('other')
     await change(page)
     await page.getByLabel('Cover Letter').fill('I photograph cars.')
+    await page.getByLabel('Resume Upload').setInputFiles(resume)
     await hydrateCareers()
     await expect(page.getByLabel('Full Name')).toHaveValue('Ada Diaz')
     await expect(page.getByLabel('Role Applying For')).toHaveValue('other')
     await expect(page.getByLabel('Cover Letter')).toHaveValue('I photograph cars.')
+    await expect(page.getByText('Selected: resume.pdf')).toBeVisible()
   })
 }
 
@@ -139,16 +136,12 @@ test('pages without prices create no Intl.NumberFormat before they have hydrated
 })
 
 async function pressThroughout(page: Page, keys: string[], hydrate: () => Promise<void>) {
-  let isHydrated = false
-  const hydration = hydrate().then(() => {
-    isHydrated = true
-  })
+  const isHydrated = hydrate().then(() => true)
   const pressed: string[] = []
   do {
     const key = keys[pressed.length % keys.length] ?? ''
     await page.keyboard.press(key)
     pressed.push(key)
-  } while (!isHydrated)
-  await hydration
+  } while (!(await Promise.race([isHydrated, false])))
   return pressed
 }

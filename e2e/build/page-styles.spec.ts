@@ -3,7 +3,7 @@ import { paths } from '../../src/lib/paths.ts'
 import { layoutShift, noteLayoutShift } from '../checks/layout-shift.ts'
 import { openPlanDialog } from '../forms/plan-dialog.ts'
 import { translate } from '../forms/translated-page.ts'
-import { hydrated, openStatic, visit } from '../hydrated.ts'
+import { openStatic, visit } from '../hydrated.ts'
 import { beIdle, failAfterHydration, watchRequests } from '../late-requests.ts'
 import { removeNewerApis } from '../older-browser.ts'
 import { pages, unknownPage } from '../routes.ts'
@@ -119,22 +119,13 @@ for (const [name, openState] of Object.entries(states)) {
 }
 
 test('scripts wait for the full stylesheet, but the first paint doesn’t', async ({ page }) => {
-  let send = () => {}
-  const sent = new Promise<void>((resolve) => {
-    send = resolve
-  })
-  await page.route('**/*.css', async (route) => {
-    await sent
-    await route.continue()
-  })
-  await page.goto('/contact', { waitUntil: 'commit' })
+  const sendStylesheet = await openStatic(page, '/contact', /\.css$/)
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => /\.js$/.test(name)),
   )
   expect(await page.evaluate(() => performance.getEntriesByName('hydrated').length)).toBe(0)
-  send()
-  await hydrated(page)
+  await sendStylesheet()
 })
 
 /** Elements that scripts add after this call aren't compared. */

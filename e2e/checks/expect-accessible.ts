@@ -2,9 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { axeViolations } from './axe.ts'
 import { danglingIds } from './ids.ts'
 import { overflow } from './overflow.ts'
-
-const phone = { width: 390, height: 844 }
-const desktop = { width: 1440, height: 900 }
+import { desktop, phone } from './viewports.ts'
 
 /** Expects no axe violations or horizontal scrolling on a phone and a desktop, and no references to missing ids. */
 export async function expectAccessible(page: Page, state: string, scope = 'main') {

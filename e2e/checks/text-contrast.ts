@@ -87,12 +87,8 @@ async function textsOverImages(frame: Frame): Promise<Text[]> {
         const box = element.getBoundingClientRect()
         const lines = [...range.getClientRects()]
           .filter((line) => overlap(line, box) && images.some((image) => overlap(line, image)))
-          .map((line) => ({
-            left: line.left + window.scrollX + left,
-            right: line.right + window.scrollX + left,
-            top: line.top + window.scrollY + top,
-            bottom: line.bottom + window.scrollY + top,
-          }))
+          .map(({ x, y, width, height }) => new DOMRect(x + scrollX + left, y + scrollY + top, width, height))
+          .map((line): Line => line.toJSON())
         if (!lines.length) return []
         const { fontSize, fontWeight, fill, color } = getComputedStyle(element)
         const isDrawn = element instanceof SVGGraphicsElement

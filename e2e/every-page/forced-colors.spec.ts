@@ -1,4 +1,4 @@
-import { expect, type Locator, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { openPlanDialog } from '../forms/plan-dialog.ts'
 import { visit } from '../hydrated.ts'
 
@@ -17,10 +17,7 @@ test('in forced colors, only the current page is underlined in the navigation', 
 
 test('in forced colors, a switch shows its thumb, and looks different when it is on', async ({ page }) => {
   await visit(page, '/virtual-backgrounds')
-  await page
-    .getByRole('button', { name: /Preview/ })
-    .first()
-    .click()
+  await page.getByRole('button', { name: 'Preview: White cove' }).click()
   // The open dialog covers the page's switch, so use the dialog's own switch.
   const control = page.getByRole('dialog').getByRole('switch')
   const thumb = control.locator('span span')
@@ -39,13 +36,11 @@ test('in forced colors, dialogs and filled buttons have a border', async ({ page
     await expect(part).toHaveCSS('border-top-width', /^[1-9]/)
 })
 
-test('in forced colors, a before/after slider shows its divider', async ({ page }) => {
+test('in forced colors, a before/after slider shows its divider, and marks the pressed button', async ({
+  page,
+}) => {
   await visit(page, '/services/ai-enhancement')
-  const picture = page
-    .getByRole('group', { name: /^Compare/ })
-    .first()
-    .locator('> div')
-    .first()
+  const picture = page.locator('[style*="--at"]').first()
   await picture.scrollIntoViewIfNeeded()
   const dividerColor = await picture.evaluate((element) => {
     const { height } = element.getBoundingClientRect()
@@ -57,20 +52,21 @@ test('in forced colors, a before/after slider shows its divider', async ({ page 
   })
   expect(dividerColor).not.toBe(canvas)
   expect(dividerColor).not.toBe('rgba(0, 0, 0, 0)')
+  await expectPressedMark(page, /^Show/)
 })
 
-for (const [path, name] of [
-  ['/services/ai-enhancement', /^Show/],
-  ['/contact?for=demo', 'Mon'],
-] as const)
-  test(`in forced colors, ${path} marks a pressed button`, async ({ page }) => {
-    await visit(page, path)
-    const button = page.getByRole('button', { name, pressed: false }).first()
-    await expect(button).toHaveCSS('border-bottom-width', '1px')
-    await button.click()
-    const pressed = page.getByRole('button', { name, pressed: true })
-    await expect(pressed).toHaveCSS('border-bottom-width', '4px')
-  })
+test('in forced colors, the demo form marks the picked times', async ({ page }) => {
+  await visit(page, '/contact?for=demo')
+  await expectPressedMark(page, 'Mon')
+})
+
+async function expectPressedMark(page: Page, name: string | RegExp) {
+  const button = page.getByRole('button', { name, pressed: false }).first()
+  await expect(button).toHaveCSS('border-bottom-width', '1px')
+  await button.click()
+  const pressed = page.getByRole('button', { name, pressed: true })
+  await expect(pressed).toHaveCSS('border-bottom-width', '4px')
+}
 
 function ground(element: Locator) {
   return element.evaluate((one) => getComputedStyle(one).backgroundColor)

@@ -1,8 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 import { formNotices } from '../../src/content/site/notices.ts'
 import { brand } from '../../supabase/functions/_shared/brand.ts'
-import { coveredControls, zoomed } from '../checks/low-viewport.ts'
+import { coveredControls, zoomed } from '../checks/viewports.ts'
 import { answerForms } from '../forms/answer-forms.ts'
+import { fillContactForm } from '../forms/contact-form.ts'
 import { visit } from '../hydrated.ts'
 import { beIdle, failAfterHydration, watchRequests } from '../late-requests.ts'
 
@@ -29,9 +30,7 @@ test('a dialog whose code can’t be fetched is replaced with an error, and open
 
 async function fillIn(page: Page) {
   await visit(page, '/contact')
-  await page.getByLabel('Name').first().fill('Pat Doe')
-  await page.getByLabel('Email').fill('pat@dealer.example')
-  await page.getByLabel('Message').fill('Please call about forty cars.')
+  await fillContactForm(page)
   return page.getByRole('button', { name: 'Send Message' })
 }
 
@@ -42,7 +41,7 @@ test('a form whose code can’t be fetched shows our phone number, and can be se
   const notice = page.getByRole('form').getByRole('alert')
   await expect(notice).toContainText(formNotices.network)
   await expect(notice).toContainText(brand.phone.display)
-  await expect(page.getByLabel('Email')).toHaveValue('pat@dealer.example')
+  await expect(page.getByLabel('Email')).toHaveValue('ada@dealer.example')
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await answerForms(page)
   await send.click()

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { boxOf } from '../checks/viewports.ts'
 import { visit } from '../hydrated.ts'
 
 test('the visit report prints on one letter-size page', async ({ page }) => {
@@ -23,9 +24,9 @@ test('the longest quote prints on one letter-size page, and can be copied', asyn
   await page.getByRole('button', { name: /^Copy/ }).click()
   const close = page.getByRole('button', { name: 'Close toast' })
   await expect(close).toBeVisible()
-  const box = await close.boundingBox()
-  expect(box?.width).toBeGreaterThanOrEqual(24)
-  expect(box?.height).toBeGreaterThanOrEqual(24)
+  const box = await boxOf(close)
+  expect(box.width).toBeGreaterThanOrEqual(24)
+  expect(box.height).toBeGreaterThanOrEqual(24)
   const copied = await page.evaluate(() => navigator.clipboard.readText())
   expect(copied).toContain(`This quote: ${new URL(page.url()).origin}/pricing-calculator-hidden?vehicles=250`)
 })

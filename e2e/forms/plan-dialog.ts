@@ -13,16 +13,11 @@ export async function openPlanDialog(page: Page, plan = 'Performance 60') {
   return dialog
 }
 
-/**
- * @param email Set it in tests on the real stack. The function then also waits a second, because the stack holds
- * submissions that were filled in faster than that.
- */
-export async function fillDealership(page: Page, email?: string) {
+export async function fillDealership(page: Page, email = 'ada@dealer.example') {
   await page.getByLabel('Dealership Name*').fill(dealer.dealershipName)
   await page.getByLabel('Primary Contact Name*').fill(dealer.name)
   await page.getByLabel('Phone Number*').fill(dealer.phone)
-  await page.getByLabel('Email Address*').fill(email ?? 'ada@dealer.example')
-  if (email) await page.waitForTimeout(1_000)
+  await page.getByLabel('Email Address*').fill(email)
 }
 
 export async function goToPlanStep(page: Page, email?: string) {

@@ -2,15 +2,16 @@ import type { Page } from '@playwright/test'
 
 /** Translates the page and its later changes as Chrome does, by replacing text nodes with nested <font> elements. */
 export async function translate(page: Page) {
-  await page.evaluate(`(${installTranslator})(); translatePage()`)
+  await page.evaluate(translateNow)
 }
 
 /** Runs in the page. React can't update the text nodes that this function replaces. */
-export function installTranslator() {
+function translateNow() {
   const untouched = 'script, style, noscript, textarea, option, title, font, [translate="no"]'
-  const seen = new MutationObserver((records) => {
+  translate(document.body)
+  new MutationObserver((records) => {
     for (const { addedNodes } of records) for (const node of addedNodes) translate(node)
-  })
+  }).observe(document.body, { childList: true, subtree: true })
 
   function translate(node: Node) {
     const texts = document.createTreeWalker(node, NodeFilter.SHOW_TEXT)
@@ -24,11 +25,4 @@ export function installTranslator() {
       text.replaceWith(font)
     }
   }
-
-  Object.assign(globalThis, {
-    translatePage() {
-      translate(document.body)
-      seen.observe(document.body, { childList: true, subtree: true })
-    },
-  })
 }

@@ -45,8 +45,6 @@ test('a job application sent with the keyboard alone arrives with its 5 MB resum
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(page.locator('#application-form')).toBeFocused()
-  await expect(page.getByLabel('Full Name*')).toHaveValue('')
-  await expect(page.getByText(/^Selected: /)).toBeHidden()
 
   await expect.poll(visitor.mails).toHaveLength(2)
   const mails = await visitor.mails()

@@ -1,23 +1,29 @@
 import { expect, type Page, test } from '@playwright/test'
 import { axeViolations } from '../checks/axe.ts'
-import { hydrated } from '../hydrated.ts'
-import { fingersOn, touchedPhone } from '../touch.ts'
-
-async function open(page: Page) {
-  await page.goto('/services/standard-photography')
-  const sheet = page.getByRole('listbox', { name: /^The 36 exterior images and \d interior views$/ })
-  await hydrated(page)
-  await sheet.scrollIntoViewIfNeeded()
-  const chosen = () => sheet.getByRole('option', { selected: true }).getAttribute('aria-label')
-  return { sheet, chosen, option: (image: number) => sheet.getByRole('option').nth(image - 1) }
-}
+import { boxOf } from '../checks/viewports.ts'
+import { visit } from '../hydrated.ts'
+import { fingersOn } from '../touch.ts'
 
 const large = (page: Page) => page.getByRole('main').getByRole('img').first()
 
-test('hovering over an image enlarges it, and keys select an image', async ({ page }) => {
+test.use({ hasTouch: true })
+
+test('touch, the pointer and keys select an image, which is enlarged', async ({ page }) => {
   const frames = new Set<string>()
   page.on('request', (request) => /white\/\d\d\./.test(request.url()) && frames.add(request.url()))
-  const { sheet, option, chosen } = await open(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visit(page, '/services/standard-photography')
+  const sheet = page.getByRole('listbox', { name: /^The 36 exterior images and \d interior views$/ })
+  await sheet.scrollIntoViewIfNeeded()
+  const chosen = () => sheet.getByRole('option', { selected: true }).getAttribute('aria-label')
+  const option = (image: number) => sheet.getByRole('option').nth(image - 1)
+  await option(14).tap()
+  expect(await chosen()).toMatch('Image 14:')
+  const { swipe } = await fingersOn(page)
+  const [from, to] = await Promise.all([boxOf(option(14)), boxOf(option(17))])
+  await swipe([from.x + 20, from.y + from.height / 2], [to.x - from.x, 0])
+  await expect.poll(chosen).toMatch('Image 17:')
+
   await option(5).hover()
   expect(await chosen()).toBe('Image 5: front, 0 degrees')
   await expect(large(page)).toHaveAccessibleName(/, front view$/)
@@ -53,20 +59,4 @@ test('hovering over an image enlarges it, and keys select an image', async ({ pa
   const active = await sheet.getAttribute('aria-activedescendant')
   await expect(sheet.getByRole('option', { selected: true })).toHaveId(active ?? '')
   expect(await axeViolations(page, '[role=listbox]')).toEqual([])
-})
-
-test.describe('on a phone', () => {
-  test.use(touchedPhone)
-
-  test('tapping an image or dragging along a row selects an image', async ({ page }) => {
-    const { option, chosen } = await open(page)
-    await option(14).tap()
-    expect(await chosen()).toMatch('Image 14:')
-
-    const { swipe } = await fingersOn(page)
-    const [from, to] = await Promise.all([option(14).boundingBox(), option(17).boundingBox()])
-    if (!from || !to) throw new Error('no sheet')
-    await swipe([from.x + 20, from.y + from.height / 2], [to.x - from.x, 0])
-    await expect.poll(chosen).toMatch('Image 17:')
-  })
 })

@@ -73,7 +73,7 @@ for (const [way, load] of Object.entries(ways)) {
     await expect(page.locator('lotspin-spin iframe')).toHaveCount(1)
     const frame = page.frameLocator('lotspin-spin iframe')
     await expect(frame.locator('[data-state=ready]')).toBeVisible()
-    const counted = () => page.evaluate(() => (window as unknown as { dataLayer: unknown[] }).dataLayer)
+    const counted = () => page.evaluate('dataLayer')
     // Press until a press is counted, because pasted scripts may start after the viewer is ready.
     await expect(async () => {
       for (const key of ['ArrowRight', 'ArrowLeft']) await frame.getByRole('slider').press(key)
@@ -89,7 +89,7 @@ for (const [way, load] of Object.entries(ways)) {
 
 test.describe('the custom element', () => {
   const script = (site: string) => `<script src="${site}/viewer/embed.js" async></script>`
-  const heard = (page: Page) => page.evaluate(() => (window as unknown as { heard: unknown[] }).heard)
+  const heard = (page: Page) => page.evaluate('heard')
 
   test.beforeEach(({ page }) =>
     page.addInitScript(() => {

@@ -15,7 +15,7 @@ const lookInside = (frame: FrameLocator) =>
     .getByRole('button', { name: 'Look inside', exact: true })
     .evaluate((spot: HTMLElement) => spot.click())
 
-test('two viewers on a page fit their columns and keep working offline', async ({
+test('two viewers on a page fit their columns, show as many buttons as fit, and keep working offline', async ({
   page,
   context,
   open,
@@ -47,6 +47,24 @@ test('two viewers on a page fit their columns and keep working offline', async (
   await expect(slider(narrow)).toHaveAttribute('aria-valuenow', '330')
   await expect(slider(wide)).toHaveAttribute('aria-valuenow', '320')
   await context.setOffline(false)
+
+  for (const [width, buttons] of [
+    [150, 3],
+    [271, 3],
+    [280, 5],
+  ] as const) {
+    await page.locator('#narrow').evaluate((column, px) => {
+      column.style.width = `${px}px`
+    }, width)
+    await expect.poll(() => narrow.locator('html').evaluate((html) => html.scrollWidth)).toBe(width)
+    const shown = narrow.getByRole('button', { name: /^(Turn 10|Zoom|Features$|Full screen)/ })
+    await expect(shown, `at ${width} px`).toHaveCount(buttons)
+    for (const button of await shown.all()) {
+      const { x = 0, width: wide = 0 } = (await button.boundingBox()) ?? {}
+      expect(x).toBeGreaterThanOrEqual(0)
+      expect(x + wide).toBeLessThanOrEqual(width)
+    }
+  }
   expect(await axeViolations(page)).toEqual([])
 })
 
@@ -223,30 +241,6 @@ for (const [way, embed, depth, headers] of [
   })
 }
 
-test('the control bar shows as many buttons as fit', async ({ page, open, site }) => {
-  await open(`<div id="column">${snippet(site, 'white')}</div>`)
-  const frame = page.frameLocator('iframe')
-  for (const [width, buttons] of [
-    [150, 3],
-    [271, 3],
-    [280, 5],
-  ] as const) {
-    await page.locator('#column').evaluate((column, px) => {
-      column.style.width = `${px}px`
-    }, width)
-    await isReady(frame)
-    await expect.poll(() => frame.locator('html').evaluate((html) => html.scrollWidth)).toBe(width)
-    const shown = frame.getByRole('button', { name: /^(Turn 10|Zoom|Features$|Full screen)/ })
-    await expect(shown, `at ${width} px`).toHaveCount(buttons)
-    for (const button of await shown.all()) {
-      const { x = 0, width: wide = 0 } = (await button.boundingBox()) ?? {}
-      expect(x).toBeGreaterThanOrEqual(0)
-      expect(x + wide).toBeLessThanOrEqual(width)
-    }
-  }
-  expect(await axeViolations(page)).toEqual([])
-})
-
 test('a viewer card loads less than 60 kB until it is hovered or focused', async ({ page, open, site }) => {
   const kilobytesOf = collectSizes(page, site)
   const card = (name: string) =>
@@ -271,8 +265,6 @@ test('a viewer card loads less than 60 kB until it is hovered or focused', async
   await isReady(page.frameLocator('#two'))
 })
 
-type Embedder = { ask: (message: object) => void; heard: { type: string }[] }
-
 test('valid messages from the embedding page control the viewer', async ({ page, open, site }) => {
   const messages = collectMessages(page)
   const listen =
@@ -280,13 +272,8 @@ test('valid messages from the embedding page control the viewer', async ({ page,
   await open(listen + snippet(site, 'white'), { allowsInline: true })
   const frame = page.frameLocator('iframe')
   await isReady(frame)
-  const ask = (message: object) =>
-    page.evaluate((asked) => (window as unknown as Embedder).ask(asked), message)
-  const heard = (type: string) =>
-    page.evaluate(
-      (wanted) => (window as unknown as Embedder).heard.filter(({ type }) => type === wanted).at(-1),
-      type,
-    )
+  const ask = (message: object) => page.evaluate((asked) => Reflect.get(window, 'ask')(asked), message)
+  const heard = (type: string) => page.evaluate(`heard.filter(({ type }) => type === '${type}').at(-1)`)
   for (const junk of [
     { type: 'turn', angle: Number.NaN },
     { type: 'zoom', zoom: null },

@@ -94,9 +94,11 @@ test.describe('on a phone', () => {
   })
 
   test('the motion button is removed if the phone reports no motion within two seconds', async ({ page }) => {
+    await page.clock.install()
     await lookInside(page)
     const motion = inside(page).getByRole('button', { name: 'Move the phone' })
     await motion.press('Enter')
+    await page.clock.runFor(2_000)
     await expect(motion).toBeHidden()
     await expect(inside(page).getByRole('status')).toHaveText(/motion/i)
     await expect(canvas(page)).toBeFocused()

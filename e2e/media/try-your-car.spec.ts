@@ -70,10 +70,25 @@ test('while offline, a video becomes a spin that can be downloaded', async ({ pa
   await expect(alone.getByRole('slider')).toHaveAttribute('aria-valuenow', '350')
 })
 
-test('a spin can be made from a video with the keyboard alone, and the pages have no axe violations', async ({
+test('after unusable files, whose problems are explained, a spin can be made from a video with the keyboard alone', async ({
   page,
 }) => {
   await openReady(page)
+  const photos = await phonePhotos(73)
+  const video = readFileSync(walkAround)
+  const cutOff = { name: 'cut-off.webm', mimeType: 'video/webm', buffer: video.subarray(0, video.length / 4) }
+  const unreadable = photos.slice(0, 12).map((photo) => ({ ...photo, buffer: Buffer.from('no picture') }))
+  for (const [files, words] of [
+    [cutOff, 'That video can’t be read to its end'],
+    ['e2e/files/sound-only.mp4', 'This browser finds no picture in that file.'],
+    [photos.slice(0, 11), 'A spin takes at least 12 photos.'],
+    [photos, 'A spin takes at most 72 photos.'],
+    [unreadable, 'None of those files is a photo'],
+  ] as const) {
+    await (Array.isArray(files) ? photoInput(page) : videoInput(page)).setInputFiles(files)
+    await expect(page.getByRole('alert')).toContainText(words, { timeout: 30_000 })
+  }
+
   await videoInput(page).setInputFiles(walkAround)
   const trim = page.getByRole('heading', { name: 'Mark one full turn' })
   await expect(trim).toBeFocused({ timeout: 30_000 })
@@ -156,28 +171,6 @@ test('photos are sorted and turned upright, and can be reordered', async ({ page
   expect(json).toMatch(/"width": 800,\n {2}"height": 450,/)
   await page.getByRole('button', { name: 'Spin another car' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Spin your own car' })).toBeFocused()
-})
-
-test('the problem with each unusable file is explained, and another file can be chosen afterwards', async ({
-  page,
-}) => {
-  await openReady(page)
-  const photos = await phonePhotos(73)
-  const video = readFileSync(walkAround)
-  const cutOff = { name: 'cut-off.webm', mimeType: 'video/webm', buffer: video.subarray(0, video.length / 4) }
-  const unreadable = photos.slice(0, 12).map((photo) => ({ ...photo, buffer: Buffer.from('no picture') }))
-  for (const [files, words] of [
-    [cutOff, 'That video can’t be read to its end'],
-    ['e2e/files/sound-only.mp4', 'This browser finds no picture in that file.'],
-    [photos.slice(0, 11), 'A spin takes at least 12 photos.'],
-    [photos, 'A spin takes at most 72 photos.'],
-    [unreadable, 'None of those files is a photo'],
-  ] as const) {
-    await (Array.isArray(files) ? photoInput(page) : videoInput(page)).setInputFiles(files)
-    await expect(page.getByRole('alert')).toContainText(words, { timeout: 30_000 })
-  }
-  await videoInput(page).setInputFiles(walkAround)
-  await expect(page.getByRole('heading', { name: 'Mark one full turn' })).toBeFocused({ timeout: 30_000 })
 })
 
 async function take(page: Page, name: string) {

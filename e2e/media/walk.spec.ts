@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { paths } from '../../src/lib/paths.ts'
 import { axeViolations } from '../checks/axe.ts'
+import { boxOf } from '../checks/viewports.ts'
 import { visit } from '../hydrated.ts'
 import { fingersOn, touchedPhone } from '../touch.ts'
 import { frames } from './frames.ts'
@@ -42,12 +43,6 @@ async function drag(page: Page, from: readonly [number, number], to: readonly [n
   await page.mouse.up()
 }
 
-async function boxOf(locator: Locator) {
-  const box = await locator.boundingBox()
-  if (!box) throw new Error('not shown')
-  return box
-}
-
 async function dragOnPlan(page: Page, from: number, to: number) {
   const { x, y, width, height } = await boxOf(plan(page))
   const at = (angle: number) => {
@@ -74,27 +69,38 @@ async function expectAll(page: Page, angle: number, side: string) {
   await expect(slider(page)).toHaveAttribute('aria-valuetext', new RegExp(`^${angle} degrees, ${side}\\.`))
 }
 
-test('the plan, both pictures and the slider always show the same angle', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 900 })
-  await open(page, paths.enhancement)
-  await expectAll(page, 50, 'front right')
-  await dragOnPlan(page, 180, 180)
-  await expectAll(page, 180, 'rear')
-  await dragOnPlan(page, 180, 40)
-  await expectAll(page, 40, 'front right')
-  await dragPicture(page, 0.25)
-  await expectAll(page, 130, 'rear right')
-  await dragPicture(page, -0.5)
-  await expectAll(page, 310, 'front left')
-  await slider(page).press('ArrowRight')
-  await expectAll(page, 320, 'front left')
-  await slider(page).press('End')
-  await expectAll(page, 350, 'front')
+test.describe('on a phone with touch', () => {
+  test.use(touchedPhone)
 
-  expect(await axeViolations(page, 'fieldset:has(svg[aria-label^=Plan])')).toEqual([])
-  await page.emulateMedia({ forcedColors: 'active' })
-  await slider(page).press('Home')
-  await expectAll(page, 0, 'front')
+  test('the plan, both pictures and the slider always show the same angle, and a swipe on the plan scrolls', async ({
+    page,
+  }) => {
+    await open(page, paths.enhancement)
+    await expectAll(page, 50, 'front right')
+    await dragOnPlan(page, 180, 180)
+    await expectAll(page, 180, 'rear')
+    await dragOnPlan(page, 180, 40)
+    await expectAll(page, 40, 'front right')
+    await dragPicture(page, 0.25)
+    await expectAll(page, 130, 'rear right')
+    await dragPicture(page, -0.5)
+    await expectAll(page, 310, 'front left')
+    await slider(page).press('ArrowRight')
+    await expectAll(page, 320, 'front left')
+    await slider(page).press('End')
+    await expectAll(page, 350, 'front')
+
+    expect(await axeViolations(page, 'fieldset:has(svg[aria-label^=Plan])')).toEqual([])
+    await page.emulateMedia({ forcedColors: 'active' })
+    await slider(page).press('Home')
+    await expectAll(page, 0, 'front')
+
+    const { swipe } = await fingersOn(page)
+    const { x, y, width, height } = await boxOf(plan(page))
+    const before = await page.evaluate(() => window.scrollY)
+    await swipe([x + width / 2, y + height / 2], [0, -200])
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before + 100)
+  })
 })
 
 test('two pictures load before the first input, and all others after it', async ({ page, context }) => {
@@ -139,17 +145,4 @@ test('the plan shows the viewer’s angle, and clicking the plan turns the car',
   await expectAngle(90)
   await dragOnPlan(page, 90, 210)
   await expectAngle(210)
-})
-
-test.describe('on a phone with touch', () => {
-  test.use(touchedPhone)
-
-  test('a vertical swipe that starts on the plan scrolls the page', async ({ page }) => {
-    await open(page, paths.enhancement)
-    const { swipe } = await fingersOn(page)
-    const { x, y, width, height } = await boxOf(plan(page))
-    const before = await page.evaluate(() => window.scrollY)
-    await swipe([x + width / 2, y + height / 2], [0, -200])
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before + 100)
-  })
 })

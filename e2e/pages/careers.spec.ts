@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { pdf } from '../../supabase/functions/send-email/resume/files-for-tests.ts'
 import { expectAccessible } from '../checks/expect-accessible.ts'
-import { coveredControls, zoomed } from '../checks/low-viewport.ts'
+import { coveredControls, zoomed } from '../checks/viewports.ts'
 import { answerForms } from '../forms/answer-forms.ts'
 import { chooseResume, fillApplicationForm } from '../forms/application-form.ts'
 

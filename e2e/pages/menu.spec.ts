@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { axeViolations } from '../checks/axe.ts'
-import { faultOfFocused, zoomed } from '../checks/low-viewport.ts'
 import { setDefaultFontSize } from '../checks/overflow.ts'
+import { boxOf, faultOfFocused, zoomed } from '../checks/viewports.ts'
 import { visit } from '../hydrated.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
@@ -39,8 +39,7 @@ test('the menu can be used with the keyboard, in a low window and with large tex
     page.getByRole('banner').getByRole('link', { name: 'Schedule Demo' }),
     toggle(page),
   ]) {
-    const box = await control.boundingBox()
-    expect((box?.x ?? 0) + (box?.width ?? Number.POSITIVE_INFINITY)).toBeLessThanOrEqual(390)
+    expect((await boxOf(control)).right).toBeLessThanOrEqual(390)
   }
   await toggle(page).click()
   await panel(page).getByRole('link', { name: 'Services' }).press('Enter')

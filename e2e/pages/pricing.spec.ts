@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from '../checks/expect-accessible.ts'
-import { coveredControls, faultOfFocused, zoomed } from '../checks/low-viewport.ts'
 import { collectMessages } from '../checks/messages.ts'
 import { setDefaultFontSize } from '../checks/overflow.ts'
+import { boxOf, coveredControls, faultOfFocused, zoomed } from '../checks/viewports.ts'
 import { goToPlanStep, openPlanDialog } from '../forms/plan-dialog.ts'
 import { visit } from '../hydrated.ts'
 
@@ -26,8 +26,8 @@ test('an open FAQ question, the plan dialog and its calendar are accessible', as
   await page.setViewportSize(zoomed)
   await page.getByRole('button', { name: 'Choose a start date' }).press('Enter')
   await expect(page.locator('[role=gridcell] button:focus')).toHaveCount(1)
-  const calendar = await page.getByRole('dialog', { name: 'Choose a start date' }).boundingBox()
-  expect((calendar?.x ?? 0) + (calendar?.width ?? 0)).toBeLessThanOrEqual(zoomed.width)
+  const calendar = await boxOf(page.getByRole('dialog', { name: 'Choose a start date' }))
+  expect(calendar.right).toBeLessThanOrEqual(zoomed.width)
   for (const key of ['ArrowDown', 'ArrowDown', 'ArrowRight', 'ArrowUp']) {
     expect(await faultOfFocused(page), `calendar, before ${key}`).toBeUndefined()
     await page.keyboard.press(key)
@@ -52,10 +52,9 @@ test('the plan dialog opens offline, and its fields and Next button stay above t
   })
   for (const label of ['Dealership Name*', 'Email Address*']) {
     await page.getByLabel(label).focus()
-    const field = await page.getByLabel(label).boundingBox()
-    const next = await page.getByRole('button', { name: 'Next' }).boundingBox()
-    expect((next?.y ?? 0) + (next?.height ?? 0)).toBeLessThanOrEqual(460)
-    expect((field?.y ?? 0) + (field?.height ?? 0), label).toBeLessThanOrEqual(next?.y ?? 0)
+    const next = await boxOf(page.getByRole('button', { name: 'Next' }))
+    expect(next.bottom).toBeLessThanOrEqual(460)
+    expect((await boxOf(page.getByLabel(label))).bottom, label).toBeLessThanOrEqual(next.top)
   }
 })
 
@@ -64,11 +63,8 @@ test('the heading of /pricing doesn’t overlap the vehicle count at twice the t
   await setDefaultFontSize(page, 32)
   for (const width of [360, 768, 1024, 1280]) {
     await page.setViewportSize({ width, height: 800 })
-    const heading = await page.getByRole('heading', { level: 1 }).filter({ visible: true }).boundingBox()
-    const label = await page.getByText('How many vehicles a month?').first().boundingBox()
-    const isBeside = (heading?.x ?? 0) + (heading?.width ?? 0) <= (label?.x ?? 0)
-    expect(isBeside || (heading?.y ?? 0) + (heading?.height ?? 0) <= (label?.y ?? 0), `at ${width} px`).toBe(
-      true,
-    )
+    const heading = await boxOf(page.getByRole('heading', { level: 1 }).filter({ visible: true }))
+    const label = await boxOf(page.getByText('How many vehicles a month?').first())
+    expect(heading.right <= label.left || heading.bottom <= label.top, `at ${width} px`).toBe(true)
   }
 })

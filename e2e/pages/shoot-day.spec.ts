@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { dealerNameCopy } from '../../src/content/dealer-name/dealer-name.ts'
 import { shootDayCopy as copy, resultCars } from '../../src/content/home/shoot-day.ts'
 import { layoutShift, noteLayoutShift } from '../checks/layout-shift.ts'
+import { boxOf } from '../checks/viewports.ts'
 import { visit } from '../hydrated.ts'
 
 const day = (page: Page) => page.getByRole('figure').filter({ hasText: copy.caption() })
@@ -31,9 +32,9 @@ test('the shoot day plays when it scrolls into view, and can be controlled with 
   const { height } = (await day(page).boundingBox()) ?? {}
   await rail(page).press('Home')
   await rail(page).hover({ position: { x: 8, y: 8 } })
-  const box = await rail(page).boundingBox()
+  const { x, y, width } = await boxOf(rail(page))
   await page.mouse.down()
-  await page.mouse.move((box?.x ?? 0) + (box?.width ?? 0) * 0.36, (box?.y ?? 0) + 8, { steps: 5 })
+  await page.mouse.move(x + width * 0.36, y + 8, { steps: 5 })
   await page.mouse.up()
   await expect(rail(page)).toHaveAttribute('aria-valuetext', at(1, 4))
   await expect(studioPictures(page)).toHaveCount(4)
@@ -47,8 +48,9 @@ test('the shoot day plays when it scrolls into view, and can be controlled with 
 
   await page.getByRole('textbox', { name: dealerNameCopy.label }).fill('Herb’s Chevrolet')
   await expect(day(page), 'above the cars').toContainText('Herb’s Chevrolet')
+  await page.clock.install()
   await button(page, copy.today).click()
-  await page.waitForTimeout(2_000)
+  await page.clock.runFor(10_000)
   await expect(rail(page), 'it rests').toHaveAttribute('aria-valuetext', at(0, 0))
 })
 

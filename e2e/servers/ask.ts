@@ -1,24 +1,11 @@
-import { type IncomingHttpHeaders, request } from 'node:http'
-
-export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer }
+import { once } from 'node:events'
+import { type IncomingMessage, request } from 'node:http'
+import { buffer } from 'node:stream/consumers'
 
 /** Sends the request exactly as given. It doesn't normalize the URL, follow redirects or decompress the body. */
-export function ask(origin: string, path: string, headers: Record<string, string> = {}): Promise<Answer> {
+export async function ask(origin: string, path: string, headers: Record<string, string> = {}) {
   const { hostname, port } = new URL(origin)
-  return new Promise((resolve, reject) => {
-    request({ hostname, port, path, headers, agent: false }, (response) => {
-      const pieces: Buffer[] = []
-      response.on('data', (piece) => pieces.push(piece))
-      response.on('end', () =>
-        resolve({
-          status: response.statusCode ?? 0,
-          headers: response.headers,
-          body: Buffer.concat(pieces),
-        }),
-      )
-      response.on('error', reject)
-    })
-      .on('error', reject)
-      .end()
-  })
+  const asked = request({ hostname, port, path, headers, agent: false }).end()
+  const [response] = (await once(asked, 'response')) as [IncomingMessage]
+  return { status: response.statusCode, headers: response.headers, body: await buffer(response) }
 }

@@ -14,22 +14,27 @@ type Mail = {
 
 type Submission = { form: string; fields: Record<string, unknown> }
 
-type Stack = {
-  mails: () => Promise<Mail[]>
-  submissions: () => Promise<Submission[]>
-}
-
 /** Each test reads only its own visitor's emails and submissions, because those of earlier tests may arrive late. */
-type Visitor = Stack & { email: string }
+type Visitor = { email: string; mails: () => Promise<Mail[]>; submissions: () => Promise<Submission[]> }
 
-export const test = base.extend<{ visitor: Visitor }, { stack: Stack }>({
+export const test = base.extend<{ visitor: Visitor }, { stack: Awaited<ReturnType<typeof startStack>> }>({
   visitor: async ({ stack }, use) => {
     const email = `ada.${crypto.randomUUID().slice(0, 8)}@dealer.example`
     await use({
       email,
-      mails: async () =>
-        (await stack.mails()).filter(({ to, replyTo }) => [to, replyTo].some((text) => text.includes(email))),
-      submissions: async () => (await stack.submissions()).filter(({ fields }) => fields.email === email),
+      async mails() {
+        const response = await fetch(`http://localhost:${e2ePorts.inbox}/api/messages`)
+        const mails: Mail[] = await response.json()
+        return mails.filter(({ to, replyTo }) => [to, replyTo].some((text) => text.includes(email)))
+      },
+      async submissions() {
+        const client = new pg.Client({ connectionString: stack.database.url })
+        await client.connect()
+        const text = "select form, fields from leads.submissions where fields ->> 'email' = $1"
+        const { rows } = await client.query<Submission>(text, [email])
+        await client.end()
+        return rows
+      },
     })
   },
   stack: [
@@ -42,12 +47,9 @@ export const test = base.extend<{ visitor: Visitor }, { stack: Stack }>({
         inboxPort: e2ePorts.inbox,
         drainEverySeconds: 0,
         report: () => {},
-        env: { SUBMISSIONS_PER_10_MINUTES: '1000' },
+        env: { SUBMISSIONS_PER_10_MINUTES: '1000', LEAST_SECONDS_TO_FILL_IN: '0' },
       })
-      await use({
-        mails: async () => (await fetch(`http://localhost:${e2ePorts.inbox}/api/messages`)).json(),
-        submissions: () => query(stack.database.url, 'select form, fields from leads.submissions'),
-      })
+      await use(stack)
       await stack.stop()
     },
     { scope: 'worker', timeout: 120_000 },
@@ -55,11 +57,3 @@ export const test = base.extend<{ visitor: Visitor }, { stack: Stack }>({
 })
 
 export { expect }
-
-async function query(connectionString: string, text: string) {
-  const client = new pg.Client({ connectionString })
-  await client.connect()
-  const { rows } = await client.query<Submission>(text)
-  await client.end()
-  return rows
-}

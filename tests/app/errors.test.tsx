@@ -28,9 +28,9 @@ const crashing = [
   },
 ]
 
-function failing(loader: () => never) {
+function failing(error: unknown) {
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  visit('/', { routes: [{ path: '/', errorElement: <ErrorPage />, loader }] })
+  visit('/', { routes: [{ path: '/', errorElement: <ErrorPage />, loader: () => Promise.reject(error) }] })
   return screen.findByRole('heading', { name: 'Unexpected Application Error' })
 }
 
@@ -71,9 +71,7 @@ it.each([
   ['the status and its text', new Response('', { status: 418, statusText: 'Teapot' }), '418 Teapot'],
   ['the message of an error', new Error('engine failure'), 'engine failure'],
 ])('the router’s error page shows %s', async (_, thrown, text) => {
-  await failing(() => {
-    throw thrown
-  })
+  await failing(thrown)
   expect(screen.getByText(text)).toBeVisible()
 })
 
@@ -88,9 +86,7 @@ it('if a page’s code can’t be fetched while the browser is offline, reloads 
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const reload = vi.fn()
   vi.stubGlobal('location', { ...window.location, reload })
-  await failing(() => {
-    throw missingCode()
-  })
+  await failing(missingCode())
   expect(screen.getByText('This page didn’t load. Please check your connection and try again.')).toBeVisible()
   expect(reload).not.toHaveBeenCalled()
   // The listener is added in an effect, which may run after the heading appears.

@@ -20,27 +20,23 @@ it('in a browser without popovers, the mobile menu closes on a second press of i
   expect(menu).toHaveFocus()
 })
 
-it('the promo bar appears with both links when the pointer is released after scrolling', async () => {
-  const { user } = visit('/contact')
-  const target = await screen.findByRole('contentinfo')
-  await user.pointer({ keys: '[MouseLeft>]', target })
-  await scrollTo(500)
-  expect(screen.queryByRole('complementary', { name: 'Offer' })).not.toBeInTheDocument()
-  await user.pointer({ keys: '[/MouseLeft]', target })
-  const bar = within(await screen.findByRole('complementary', { name: 'Offer' }))
-  expect(bar.getByRole('link', { name: 'Schedule Demo' })).toHaveAttribute('href', '/contact?for=demo')
-  expect(bar.getByRole('link', { name: 'View Pricing' })).toHaveAttribute('href', '/pricing')
-})
-
-it('the promo bar also appears if the pointer is released over the browser’s scroll bar', async () => {
+it.each([
+  ['is released', (target: Element) => fireEvent.pointerUp(target)],
+  // This release fires no event, but the next move has no button pressed.
+  [
+    'has been released over the browser’s scroll bar',
+    (target: Element) => fireEvent.pointerMove(target, { buttons: 0 }),
+  ],
+])('after scrolling, the promo bar appears with both links when the pointer %s', async (_, release) => {
   visit('/contact')
   const target = await screen.findByRole('contentinfo')
   fireEvent.pointerDown(target, { buttons: 1 })
   await scrollTo(500)
   expect(screen.queryByRole('complementary', { name: 'Offer' })).not.toBeInTheDocument()
-  // The release fires no event, but the next move has no button pressed.
-  fireEvent.pointerMove(target, { buttons: 0 })
-  expect(await screen.findByRole('complementary', { name: 'Offer' })).toBeInTheDocument()
+  release(target)
+  const bar = within(await screen.findByRole('complementary', { name: 'Offer' }))
+  expect(bar.getByRole('link', { name: 'Schedule Demo' })).toHaveAttribute('href', '/contact?for=demo')
+  expect(bar.getByRole('link', { name: 'View Pricing' })).toHaveAttribute('href', '/pricing')
 })
 
 it('client-side navigation scrolls smoothly to the top, moves focus to the heading and announces the title', async () => {

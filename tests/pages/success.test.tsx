@@ -17,7 +17,7 @@ it('if nothing was sent, /success thanks the visitor without confirming a submis
   expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
 })
 
-it('/success shows the receipt with a short reference, can print it, and collapses the statistics', async () => {
+it('/success shows the receipt with a short reference and our reply time, can print it, and collapses the statistics', async () => {
   send()
   const { user } = visit('/success')
   const slip = await screen.findByRole('region', { name: 'Your receipt' })
@@ -25,6 +25,7 @@ it('/success shows the receipt with a short reference, can print it, and collaps
   expect(document.body).not.toHaveTextContent(reference)
   expect(slip).toHaveTextContent('Message, Saturday, November 21, 2026, 1:10 PM EST')
   expect(slip).toHaveTextContent('Can you shoot 60 cars?')
+  expect(slip).toHaveTextContent('We’ll read it byMonday, November 23, 2026, 10:00 AM EST')
   const print = vi.spyOn(window, 'print').mockImplementation(() => {})
   await user.click(await screen.findByRole('button', { name: 'Print the receipt' }))
   expect(print).toHaveBeenCalledOnce()
@@ -33,22 +34,13 @@ it('/success shows the receipt with a short reference, can print it, and collaps
   expect(screen.getByText('+50%')).toBeVisible()
 })
 
-it.each([
-  ['on a Saturday', '2026-11-21T18:10:00Z', 'Monday, November 23, 2026, 10:00 AM EST'],
-  [
-    'on a holiday',
-    '2026-11-26T15:00:00Z',
-    'Friday, November 27, 2026, 10:00 AM ESTToday is a federal holiday.',
-  ],
-])(
-  '/success promises that a message sent %s will be read by the next opening time',
-  async (_, sentAt, answer) => {
-    send(sentAt)
-    visit('/success')
-    const slip = await screen.findByRole('region', { name: 'Your receipt' })
-    expect(slip).toHaveTextContent(`We’ll read it by${answer}`)
-  },
-)
+it('/success promises that a message sent on a holiday will be read by the next opening time', async () => {
+  send('2026-11-26T15:00:00Z')
+  visit('/success')
+  const slip = await screen.findByRole('region', { name: 'Your receipt' })
+  const opening = 'Friday, November 27, 2026, 10:00 AM EST'
+  expect(slip).toHaveTextContent(`We’ll read it by${opening}Today is a federal holiday.`)
+})
 
 it('/success shows the receipt again when the visitor goes back to it, but not on a new visit', async () => {
   send()

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { afterEach, assert, expect, it, vi } from 'vitest'
+import { assert, expect, it, vi } from 'vitest'
 import { embeddedSet, onSetFromPage, setOfFiles } from '../../viewer/src/frames/local-sets'
 import { readManifest } from '../../viewer/src/frames/manifest'
 import { openSet, setNamed } from '../../viewer/src/frames/open-set'
@@ -9,8 +9,6 @@ import { readOptions } from '../../viewer/src/options'
 const dark = JSON.parse(readFileSync('public/spin/dark.json', 'utf8'))
 const { headOn: _, hotSpots: __, ...json } = dark
 const files = { [json.frames[0]]: new Blob(['frame 0']) }
-
-afterEach(() => vi.restoreAllMocks())
 
 it('accepts a set from the embedding page only if the page has the same origin', async () => {
   const show = vi.fn<(open: () => SpinSet) => void>()

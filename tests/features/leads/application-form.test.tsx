@@ -160,25 +160,25 @@ it('retries once with the same id after a 5xx response, and keeps the input if t
   expect(new Set(calls.map(({ submissionId }) => submissionId)).size).toBe(1)
 })
 
-it.each([
-  [413, 'File size', 'Resume file is too large. Please use a file smaller than 5MB.'],
-  [400, 'File type not accepted.', 'Invalid file format. Please upload a PDF, DOC, or DOCX file.'],
-  [400, 'A network problem', 'Network error. Please check your connection and try again.'],
-  [429, 'Too many requests.', 'Too many requests. Please wait a few minutes and try again.'],
-  [400, 'This field should be empty', 'Failed to submit application. Please try again.'],
-  [200, 'Not today', 'Failed to submit application. Please try again.'],
-])(
-  'shows our own text for status %i with the message %j, and doesn’t retry',
-  async (status, message, text) => {
-    const calls = backendAnswering<Call>(refused(status, message))
-    const { user } = await filledIn()
+it('shows our own text for each refusal, and doesn’t retry', async () => {
+  const refusals = [
+    [400, 'This field should be empty', 'Failed to submit application. Please try again.'],
+    [413, 'File size', 'Resume file is too large. Please use a file smaller than 5MB.'],
+    [400, 'A network problem', 'Network error. Please check your connection and try again.'],
+    [429, 'Too many requests.', 'Too many requests. Please wait a few minutes and try again.'],
+    [200, 'Not today', 'Failed to submit application. Please try again.'],
+    [400, 'File type not accepted.', 'Invalid file format. Please upload a PDF, DOC, or DOCX file.'],
+  ] as const
+  const calls = backendAnswering<Call>(...refusals.map(([status, message]) => refused(status, message)))
+  const { user } = await filledIn()
+  for (const [index, [, , text]] of refusals.entries()) {
     await send(user)
-    // Wait for the call first, because an earlier test's toast may have the same text.
-    await waitFor(() => expect(calls).toHaveLength(1))
+    // Wait for the call first, because an earlier toast may have the same text.
+    await waitFor(() => expect(calls).toHaveLength(index + 1))
     await waitFor(() => expect(screen.getByText(text)).toBeVisible())
-    expect(calls).toHaveLength(1)
-  },
-)
+  }
+  expect(calls).toHaveLength(refusals.length)
+})
 
 it('keeps typed text after a reload, but not the file', async () => {
   const { unmount } = await filledIn()

@@ -12,33 +12,25 @@ it('reads a known intent from a link, even if the link was slightly changed, and
 
 const { demo, spins } = contactIntentCopy
 
-it('the prefilled message replaces another intent’s unedited message, and keeps the days and times that were picked', () => {
-  expect(messageFor('demo', '')).toBe(demo.message)
-  expect(messageFor('spins', demo.message)).toBe(spins.message)
-  expect(messageFor(undefined, demo.message)).toBe('')
-  const picked = toggleTime(demo.message, 'Tue')
-  expect(messageFor('spins', picked)).toBe(toggleTime(spins.message, 'Tue'))
-  expect(messageFor(undefined, picked)).toBe(picked)
+it.each([
+  ['demo', '', demo.message],
+  ['spins', demo.message, spins.message],
+  [undefined, demo.message, ''],
+  ['spins', toggleTime(demo.message, 'Tue'), toggleTime(spins.message, 'Tue')],
+  [undefined, toggleTime(demo.message, 'Tue'), toggleTime(demo.message, 'Tue')],
+  ['demo', 'Do you shoot boats?', 'Do you shoot boats?'],
+  ['spins', `${demo.message}60`, `${demo.message}60`],
+] as const)('for the intent %s, the message %j becomes %j', (intent, message, prefilled) => {
+  expect(messageFor(intent, message)).toBe(prefilled)
 })
 
-it('the prefilled message doesn’t replace the visitor’s own words', () => {
-  expect(messageFor('demo', 'Do you shoot boats?')).toBe('Do you shoot boats?')
-  expect(messageFor('spins', `${demo.message}60`)).toBe(`${demo.message}60`)
-})
-
-it('days and times are listed on one line of the message, in weekday order', () => {
+it('days and times change only the “Good times” line of the message, and are listed in weekday order', () => {
   const message = ['Morning', 'Thu', 'Tue'].reduce(toggleTime, 'We’d like a demo.')
   expect(message).toBe('We’d like a demo.\nGood times: Tue, Thu, Morning')
   expect(timesIn(message)).toEqual(['Tue', 'Thu', 'Morning'])
-})
-
-it('days and times change only the “Good times” line', () => {
-  const message = 'Hi,\nGood times: Mon\nAsk for Ada.'
-  expect(toggleTime(message, 'Fri')).toBe('Hi,\nGood times: Mon, Fri\nAsk for Ada.')
-  expect(toggleTime(message, 'Mon')).toBe('Hi,\nAsk for Ada.')
-})
-
-it('days and times are read from a line that the visitor has edited', () => {
+  const edited = 'Hi,\nGood times: Mon\nAsk for Ada.'
+  expect(toggleTime(edited, 'Fri')).toBe('Hi,\nGood times: Mon, Fri\nAsk for Ada.')
+  expect(toggleTime(edited, 'Mon')).toBe('Hi,\nAsk for Ada.')
   expect(timesIn('Good times: Wed afternoon or Fri')).toEqual(['Wed', 'Fri', 'Afternoon'])
   expect(timesIn('Good luck')).toEqual([])
 })

@@ -15,16 +15,11 @@ type MessageCall = {
 /** Answers the calls to send-email in order and then repeats the last answer. The returned list records the calls. */
 export function backendAnswering<Call = MessageCall>(...answers: Array<() => Response | Promise<Response>>) {
   const calls: Call[] = []
-  vi.stubGlobal(
-    'fetch',
-    vi.fn(async (address: string | URL | Request, init: RequestInit) => {
-      expect(String(address)).toBe('http://backend.test/functions/v1/send-email')
-      calls.push(JSON.parse(String(init.body)))
-      const answer = answers[Math.min(calls.length, answers.length) - 1]
-      if (!answer) throw new Error('no answer planned')
-      return answer()
-    }),
-  )
+  vi.stubGlobal('fetch', async (address: string | URL | Request, init: RequestInit) => {
+    expect(String(address)).toBe('http://backend.test/functions/v1/send-email')
+    calls.push(JSON.parse(String(init.body)))
+    return answers[Math.min(calls.length, answers.length) - 1]?.()
+  })
   return calls
 }
 
@@ -36,8 +31,8 @@ export const refused = (status: number, message: string) => () =>
 /** An answer that arrives when `release` is called. */
 export function heldAnswer(response: () => Response) {
   let release = () => {}
-  const held = new Promise<Response>((resolve) => {
-    release = () => resolve(response())
+  const released = new Promise<void>((resolve) => {
+    release = resolve
   })
-  return { answer: () => held, release: () => release() }
+  return { answer: () => released.then(response), release }
 }

@@ -6,7 +6,6 @@ import { plans } from '@/content/pricing/plans'
 import { readReceipt } from '@/features/leads/receipt'
 import { monthLine, startLine } from '@/features/pricing/plan-lines'
 import { formatPrice } from '@/lib/money'
-import { queryClient } from '@/lib/query-client'
 import { leadRetryDelayMs } from '@/lib/retry-rules'
 import { draftKey } from '@/lib/session'
 import { holdTimers, skipTimers } from '../../waits'
@@ -15,15 +14,11 @@ import { accepted, backendAnswering, heldAnswer, refused } from './fake-backend'
 import { choose, field, goToPlanStep, openDialog, openPlans, press, submit } from './plan-request-steps'
 
 const tomorrow = addDays(localDay(new Date()), 1)
-const [plan] = plans.filter(({ id }) => id === 'performance-60')
-if (!plan) throw new Error('Performance 60 is gone')
+const plan = plans.find(({ id }) => id === 'performance-60') ?? expect.fail('Performance 60 is gone')
 const unavailable = refused(503, 'We could not accept your request.')
 
-beforeEach(() => {
-  queryClient.clear()
-  // The dialog closes a second after success.
-  skipTimers(1000)
-})
+// The dialog closes a second after success.
+beforeEach(() => skipTimers(1000))
 
 it('the plan dialog validates each step, summarizes the plan, and keeps the text of both steps when going back and forth', async () => {
   const calls = backendAnswering(accepted)
@@ -82,16 +77,6 @@ it('submitting the second step after a reload that lost the draft goes back to t
   expect(calls).toHaveLength(0)
 })
 
-it('the plan dialog stays open when Escape closes its calendar', async () => {
-  const { user, dialog } = await openDialog()
-  await goToPlanStep(user)
-  await user.click(within(dialog).getByRole('button', { name: 'Choose a start date' }))
-  await screen.findByRole('grid')
-  await user.keyboard('{Escape}')
-  await waitFor(() => expect(screen.queryByRole('grid')).not.toBeInTheDocument())
-  expect(dialog).toBeVisible()
-})
-
 it('the plan dialog sends the request, confirms it, and goes to /success a second later', async () => {
   const passSecond = holdTimers(1000)
   const calls = backendAnswering(accepted)
@@ -104,8 +89,6 @@ it('the plan dialog sends the request, confirms it, and goes to /success a secon
 
   await screen.findByRole('heading', { name: 'Request Submitted!' })
   expect(router.state.location.pathname).toBe('/pricing')
-  await waitFor(() => expect(screen.getByText('Request submitted successfully!')).toBeVisible())
-  expect(screen.getByText(/^We'll be in touch with you shortly about .* Performance 60$/)).toBeVisible()
   await passSecond()
   await waitFor(() => expect(router.state.location.pathname).toBe('/success'))
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
@@ -127,8 +110,6 @@ it('the plan dialog sends the request, confirms it, and goes to /success a secon
     },
     filledInMs: expect.any(Number),
   })
-  expect(calls[0]?.text).toContain('Dealership website: Not provided')
-  expect(calls[0]?.text).toContain('Discount code: None')
   expect(sessionStorage.getItem(draftKey('plan-request'))).toBeNull()
   expect(readReceipt()).toMatchObject({ title: 'Plan request', reference: 'reference-1' })
   expect(readReceipt()?.lines.slice(0, 2)).toEqual([
@@ -197,10 +178,15 @@ it.each([
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
-it('the plan dialog keeps the typed text when it is closed and opened for another plan', async () => {
+it('Escape closes the calendar and then the plan dialog, which keeps the typed text for another plan', async () => {
   const calls = backendAnswering(accepted)
-  const { user, router } = await openDialog()
+  const { user, router, dialog: first } = await openDialog()
   await goToPlanStep(user)
+  await press(user, 'Choose a start date')
+  await screen.findByRole('grid')
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('grid')).not.toBeInTheDocument())
+  expect(first).toBeVisible()
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.getByRole('button', { name: 'Choose Performance 60' })).toHaveFocus())
   const dialog = await choose(user, 'Advanced 40')

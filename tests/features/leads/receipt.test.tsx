@@ -1,7 +1,7 @@
 import { contactForm } from '@shared/contracts/contact'
 import type { AnyForm } from '@shared/contracts/form'
 import { planRequestForm } from '@shared/contracts/plan-request'
-import { expect, it, onTestFinished, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { keepReceipt } from '@/features/leads/keep-receipt'
 import { claimReceipt, type Receipt, readReceipt, receiptFor, saveReceipt } from '@/features/leads/receipt'
 import { receiptKey } from '@/lib/early-input'
@@ -48,7 +48,6 @@ it('shows a receipt on the first visit after its submission, and when that visit
 
 it('stores the form’s filled-in rows as displayed, and puts extra lines after the first row', () => {
   vi.useFakeTimers({ now: new Date('2026-11-21T18:10:00Z') })
-  onTestFinished(() => void vi.useRealTimers())
   const typed = {
     email: 'ada@x.example',
     name: 'Ada',

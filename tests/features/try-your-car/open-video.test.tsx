@@ -3,14 +3,13 @@ import { openVideo } from '@/features/try-your-car/video/open-video'
 
 /** How the browser's player handles a file. By default, it opens the file and can seek to its end. */
 type Player = {
-  opens?: boolean
-  fails?: boolean
+  /** The event after the player gets the file, or none if it never opens. */
+  onOpen?: 'loadedmetadata' | 'error' | 'none'
   width?: number
   duration?: number
   /** In seconds. If the metadata has no duration, the real one is known only after seeking to the end. */
   realDuration?: number
-  seeks?: boolean
-  failsToSeek?: boolean
+  onSeek?: 'seeked' | 'error' | 'none'
   /** Time of the last picture, in seconds. */
   lastFrame?: number
 }
@@ -23,13 +22,11 @@ beforeEach(() => {
 })
 
 function stubPlayer({
-  opens = true,
-  fails = false,
+  onOpen = 'loadedmetadata',
   width = 480,
   duration = 6,
   realDuration,
-  seeks = true,
-  failsToSeek = false,
+  onSeek = 'seeked',
   lastFrame = Number.POSITIVE_INFINITY,
 }: Player) {
   const video = document.createElement('video')
@@ -37,7 +34,7 @@ function stubPlayer({
   let known = duration
   let at = 0
   Object.defineProperties(video, {
-    src: { set: () => (fails ? report('error') : opens && report('loadedmetadata')) },
+    src: { set: () => report(onOpen) },
     videoWidth: { value: width },
     videoHeight: { value: 270 },
     duration: { get: () => known },
@@ -46,8 +43,7 @@ function stubPlayer({
       set(second: number) {
         known = realDuration ?? known
         at = Math.min(second, known)
-        if (failsToSeek) report('error')
-        else if (seeks) report('seeked')
+        report(onSeek)
       },
     },
     requestVideoFrameCallback: {
@@ -77,16 +73,16 @@ const incomplete = 'That video can’t be read to its end'
 const short = 'That video is shorter than 3 seconds'
 
 test.each<[string, Player, string]>([
-  ['can’t be played', { fails: true }, unread],
-  ['never opens', { opens: false }, unread],
+  ['can’t be played', { onOpen: 'error' }, unread],
+  ['never opens', { onOpen: 'none' }, unread],
   ['has sound only', { width: 0 }, 'This browser finds no picture in that file.'],
   ['has a duration of zero', { duration: 0 }, short],
   ['has an unknown duration', { duration: Number.NaN }, short],
   ['lasts 1.2 seconds', { duration: 1.2 }, short],
   ['lasts an hour', { duration: 3_600 }, 'That video is longer than 3 minutes.'],
-  ['never ends', { duration: Number.POSITIVE_INFINITY, seeks: false }, incomplete],
-  ['opens and then stalls', { seeks: false }, incomplete],
-  ['can’t be decoded to its end', { failsToSeek: true }, incomplete],
+  ['never ends', { duration: Number.POSITIVE_INFINITY, onSeek: 'none' }, incomplete],
+  ['opens and then stalls', { onSeek: 'none' }, incomplete],
+  ['can’t be decoded to its end', { onSeek: 'error' }, incomplete],
   ['is cut off after two seconds', { duration: 60, lastFrame: 2 }, incomplete],
 ])('explains the problem within seconds if a video %s', async (_, player, words) => {
   expect(await open(player)).toContain(words)
@@ -94,7 +90,7 @@ test.each<[string, Player, string]>([
 })
 
 it('tells the visitor if the file isn’t a video', async () => {
-  expect(await open({ fails: true }, 'prices.pdf')).toContain('That file isn’t a video.')
+  expect(await open({ onOpen: 'error' }, 'prices.pdf')).toContain('That file isn’t a video.')
 })
 
 test.each<[string, Player, number]>([

@@ -76,8 +76,7 @@ it('the calculator rounds the count in the number field to the nearest one that 
 it('the calculator shows the next plan’s cost and the vehicle count at which it becomes cheaper', async () => {
   visit(page)
   const panel = await screen.findByRole('region', { name: 'The next plan, at 50 vehicles' })
-  const next = nextPlan(50)
-  if (!next) throw new Error('no next plan at 50 vehicles')
+  const next = nextPlan(50) ?? expect.fail('no next plan at 50 vehicles')
   expect(within(panel).getByRole('row', { name: /Signature Plus 100/ })).toHaveTextContent(
     `${formatMoney(next.cents)}${formatMoney(next.cents / 50)}`,
   )

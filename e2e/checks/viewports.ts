@@ -1,8 +1,15 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
+export const phone = { width: 390, height: 844 }
+export const desktop = { width: 1440, height: 900 }
 /** The size, in CSS pixels, of a 1280 x 1024 window at 400% zoom. */
 export const zoomed = { width: 320, height: 256 }
 export const wide = { width: 1280, height: 400 }
+
+/** Returns the element's position in its frame's viewport. Unlike boundingBox(), it fails if the element is missing. */
+export function boxOf(element: Locator): Promise<DOMRect> {
+  return element.evaluate((one) => one.getBoundingClientRect().toJSON())
+}
 
 /**
  * Tabs through the controls until focus returns to the first one or leaves `part`, and returns the controls that
