@@ -33,14 +33,17 @@ Deno.test('while the database is down, an alert is raised when the limit for all
   database.isDown = true
   const visit = (index: number) => handler(post(contactCall(), { 'x-forwarded-for': `s${index}` }))
   assert.deepEqual(await countsOf(30, visit), { 200: 10, 429: 20 })
-  assert.match(alerts.join(), /The limit for all senders together is reached: visitors are asked to wait/)
+  assert.match(
+    alerts.join(),
+    /limit: The limit for all senders together is reached: visitors are asked to wait/,
+  )
 })
 
 for (const [saved, status, alerts] of [
   [
     { kind: 'held', held: 'limit', confirmation: 'none' },
     200,
-    ['The limit for all senders together is reached: what comes is held'],
+    ['limit: The limit for all senders together is reached: what comes is held'],
   ],
   [{ kind: 'limited', retryAfterSeconds: 42 }, 429, []],
 ] as const) {
@@ -98,8 +101,17 @@ for (const [name, change] of [
   ],
 ] as const) {
   Deno.test(`requests from ${name} are limited, even if they are invalid`, async () => {
-    const { handler } = testPorts(change)
-    assert.deepEqual(await countsOf(15, () => handler(post('not JSON'))), { 400: 10, 429: 5 })
+    let nowMs = 1000
+    const { handler } = testPorts({ ...change, monotonicMs: () => nowMs })
+    const call = () => handler(post('not JSON'))
+    const counts = { 400: 10, 429: 5 }
+    assert.deepEqual(await countsOf(15, call), counts)
+    for (const seconds of [600, 1]) {
+      assert.equal((await call()).headers.get('retry-after'), `${seconds}`)
+      nowMs += 599_999
+    }
+    nowMs -= 599_998
+    assert.deepEqual(await countsOf(15, call), counts)
   })
 }
 
@@ -125,7 +137,7 @@ Deno.test('an alert is raised when the hourly confirmation quota is used up', as
   database.store.save = async () => ({ kind: 'inserted', kinds: [], confirmation: 'none' })
   database.store.areConfirmationsUsedUp = async () => true
   for (const call of [careerCall(), contactCall()]) assert.equal((await handler(post(call))).status, 200)
-  assert.deepEqual(alerts, ["The hour's confirmations to applicants are used up"])
+  assert.deepEqual(alerts, ["confirmations: The hour's confirmations to applicants are used up"])
 })
 
 Deno.test('the limiter remembers the 10,000 most recent senders', () => {

@@ -92,7 +92,7 @@ Deno.test('while the database is down, large resumes are emailed one at a time, 
     await new Promise((resolve) => setTimeout(resolve, 20))
     return finish.length
   }
-  const large = resumeFile({ bytes: pdf(500_000) })
+  const [large, small] = [393_217, 393_216].map((size) => resumeFile({ bytes: pdf(size) }))
   assert.equal(await emailsAfter(careerCall(large)), 1)
   assert.equal(await emailsAfter(careerCall(large)), 1)
   assert.equal(await emailsAfter(contactCall()), 2)
@@ -100,8 +100,11 @@ Deno.test('while the database is down, large resumes are emailed one at a time, 
   finish[0]?.()
   assert.equal(await emailsAfter(), 4)
   for (const each of finish) each()
+  assert.equal(await emailsAfter(careerCall(small)), 5)
+  assert.equal(await emailsAfter(careerCall(small)), 6)
+  for (const each of finish) each()
   assert.deepEqual(
     (await Promise.all(responses)).map(({ status }) => status),
-    [200, 200, 200, 200],
+    Array(6).fill(200),
   )
 })

@@ -38,7 +38,9 @@ Deno.test('a job application is emailed to hiring with its resume, and confirmed
     assert.ok(!`${confirmation?.text}${confirmation?.html}`.includes(typed))
 })
 
-const formatted = (text: (call: object) => string) => [text(careerCall()), pdf(10_000)] as const
+const unpadded = pdf(9_999)
+const formatted = (text: (call: object) => string) =>
+  [text(careerCall(resumeFile({ bytes: unpadded }))), unpadded] as const
 const named = (name: string, bytes: Buffer) => [careerCall(resumeFile({ name, bytes })), bytes] as const
 const coverLetter = `${'é🚗'.repeat(30)} "data":"data:x;base64,AAAA"`
 const untyped = `data:;base64,${pdf(10_000).toString('base64')}`
@@ -70,6 +72,7 @@ const refused: Array<[name: string, call: unknown, status: number, message: RegE
   ['a filled-in decoy field', careerCall(resumeFile(), { website: 'x' }), 400, /^This field/],
   ['a job application without a resume', careerCall(null), 400, /^Please upload your resume\.$/],
   ['a request without a job application', { type: 'career_application' }, 400, /application is missing/],
+  ['an invalid id', { ...careerCall(), submissionId: '7' }, 400, /^The submission id must be a UUID$/],
   ['an empty job application', { type: 'career_application', applicationData: {} }, 400, /^Name/],
 ]
 
@@ -97,7 +100,7 @@ Deno.test('a job application is stored without its resume when file storage is f
   assert.match(hiring?.text ?? '', /\(0.01 MB\), not kept.*the applicant is asked to email it/)
   assert.ok(hiring?.text.includes(application.coverLetter))
   assert.match(confirmation?.text ?? '', /could not accept the resume. Please reply to this email with it/)
-  assert.match(alerts.join(), /limit of resumes for a day is reached/)
+  assert.match(alerts.join(), /^files: The limit of resumes for a day is reached/)
 
   database.isFull = false
   assert.deepEqual(await (await handler(post(call))).json(), { ...answer, confirmation: 'earlier' })
