@@ -10,13 +10,14 @@ const hiringOf = (database: ReturnType<typeof testPorts>['database']) =>
 
 Deno.test('a job application is emailed to hiring with its resume, and confirmed to the applicant', async () => {
   const { handler, database, mailer } = testPorts()
-  const call = careerCall()
+  const source = { page: '/careers' }
+  const call = { ...careerCall(), source }
   const response = await handler(post(call))
 
   assert.equal(response.status, 200)
   assert.deepEqual(await response.json(), { success: true, id: call.submissionId, confirmation: 'sent' })
   const { website: _decoy, ...fields } = application
-  const stored = { ...fields, phone: '(401) 555-0142', linkedinUrl: undefined }
+  const stored = { ...fields, phone: '(401) 555-0142', linkedinUrl: undefined, ...source }
   assert.deepEqual(database.submissions.get(call.submissionId)?.fields, stored)
   const headers = mailer.sent.map(({ to, replyTo, isAutomatic, conversation, attachment }) => [
     to,
