@@ -97,7 +97,10 @@ test('keeps at most two large bodies in memory and queues the rest, but doesn’
   await waiting[1]
   expect(done).toEqual([393_219, 6_900_000])
   expect(pool.isAwaited()).toBe(false)
+  const late = readBody(fastBody(68), pool)
+  await vi.advanceTimersByTimeAsync(40_000)
   second.leave()
+  expect((await late).bytes).toHaveLength(6_800_000)
 })
 
 test('a body that waits for a minute is rejected and leaves the queue', async () => {
