@@ -118,7 +118,8 @@ Deno.test('an unexpected error returns status 500, and no personal data is logge
   })
   const response = await handler(post(contactCall()))
   assert.equal(response.status, 500)
-  assert.equal((await response.json()).error, 'internal')
+  const message = 'Something went wrong on our side. Please try again later.'
+  assert.deepEqual(await response.json(), { success: false, error: 'internal', message })
   assert.doesNotMatch(logged.join(), /ada/)
 })
 

@@ -79,7 +79,8 @@ Deno.test('send-email rejects GET, PUT and DELETE requests', async () => {
   for (const method of ['GET', 'PUT', 'DELETE']) {
     const response = await testPorts().handler(new Request('http://functions.test', { method }))
     assert.deepEqual([response.status, response.headers.get('allow')], [405, 'POST, OPTIONS'])
-    assert.equal((await response.json()).error, 'method_not_allowed')
+    const message = 'This URL does not accept this method.'
+    assert.deepEqual(await response.json(), { success: false, error: 'method_not_allowed', message })
   }
 })
 
