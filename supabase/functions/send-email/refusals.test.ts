@@ -19,6 +19,7 @@ const cases: Array<[name: string, body: unknown, error: string, message: RegExp]
   ['a long subject', contactCall({ subject: 's'.repeat(201) }), 'invalid', /at most 200/],
   ['an invalid id', contactCall({ submissionId: '7' }), 'invalid', /UUID/],
   ['an unknown form', contactCall({ form: 'survey' }), 'invalid', /Unknown form/],
+  ['a form name that isn’t text', contactCall({ form: 7 }), 'invalid', /Unknown form/],
   ['fields without a form', contactCall({ form: undefined }), 'invalid', /form is missing/],
   ['fields of the wrong type', contactCall({ fields: 'Ada' }), 'invalid', /must be an object/],
   ['an invalid field', contactCall({ fields: { ...contact, name: 'A' } }), 'invalid', /^Name must be/],
