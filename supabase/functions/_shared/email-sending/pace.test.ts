@@ -25,7 +25,9 @@ function setUp(faults: Record<string, DeliveryError> = {}) {
 
 Deno.test('withRateLimit() leaves 10% more time between emails than the limit requires', async () => {
   const { sent, clock, mailer } = setUp()
-  const slow = withRateLimit(mailer, 2, clock)
+  const unreached = async () => []
+  const slow = withRateLimit({ ...mailer, unreached }, 2, clock)
+  assert.equal(slow.unreached, unreached)
   for (let count = 0; count < 9; count += 1) await slow.send(email(String(count)))
   assert.deepEqual(
     sent.map(({ at }) => at),
