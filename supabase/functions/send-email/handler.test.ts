@@ -128,7 +128,7 @@ const markup =
   '<table><thead><tr><th align="left">g</th></tr></thead><tbody><tr><td align="right">h<br />i</td></tr></tbody></table>'
 const dropped =
   '<style>j</style><script>k</script><textarea>l</textarea><select><option>m</option></select><noscript>n</noscript><title>o</title>'
-const longSubject = `${'s'.repeat(176)}\u{1f697}`
+const longSubject = 's'.repeat(177)
 
 for (const [what, html, shownHtml, subject = 'Hi', shownSubject = subject] of [
   [
@@ -139,7 +139,7 @@ for (const [what, html, shownHtml, subject = 'Hi', shownSubject = subject] of [
   ['a link', '<a href="https://x.example/y">https://bank.example</a>', '<span>https://x.example/y</span>'],
   ['no markup', '', ''],
   ['markup without text', '<img src=x><title>Hi</title><table><tr><td>&nbsp;</td></tr></table>', ''],
-  ['a long subject', 'Hi'.padEnd(20_000), 'Hi', `${longSubject}${'s'.repeat(22)}`, longSubject],
+  ['a long subject', 'Hi'.padEnd(20_000), 'Hi', `${longSubject}\u{1f697}${'s'.repeat(21)}`, longSubject],
 ]) {
   Deno.test(`a submission without form fields is emailed safely: ${what}`, async () => {
     const { handler, database, mailer } = testPorts()

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
+import { createDirectRoute } from './direct.ts'
 import { createLimiter } from './limits.ts'
 import { senderOf } from './request.ts'
 import { careerCall } from './resume/files-for-tests.ts'
+import { entryOf, parseSubmission } from './submission/submission.ts'
 import { contact, contactCall, post, testPorts } from './testing.ts'
 
 const statusesOf = async (responses: Promise<Response>[]) =>
@@ -152,4 +154,16 @@ Deno.test('the limiter remembers the 10,000 most recent senders', () => {
   assert.throws(() => call('busy'), 'a sender who calls again is not forgotten')
   others('b')
   call(...Array(4).fill('one more'), ...Array(5).fill('busy'))
+})
+
+Deno.test('while the database is down, the 5,000 most recent submissions are recognized', async () => {
+  const { ports, mailer } = testPorts()
+  const limits = { perSender: 9999, inAll: 9999, confirmationsPerHour: 9 }
+  const limiter = createLimiter(limits, () => 0)
+  const send = createDirectRoute(ports, limiter)
+  const call = { json: contactCall(), file: undefined }
+  const { submission, ...entry } = entryOf(parseSubmission(call, ports), {}, ports)
+  for (const id of [...Array(5001).keys(), 1, 0])
+    await send({ ...entry, submission: { ...submission, id: `${id}` } })
+  assert.equal(mailer.sent.length, 5002)
 })
