@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { Buffer } from 'node:buffer'
+import type { LeadWebhook } from '../../_shared/webhook/webhook.ts'
 import { application, careerCall, doc, docx, pdf, resumeFile } from '../resume/files-for-tests.ts'
 import { careersEmail, post, testPorts } from '../testing.ts'
 
@@ -9,7 +10,9 @@ const hiringOf = (database: ReturnType<typeof testPorts>['database']) =>
   [...database.emails.values()].find(({ to }) => to === careersEmail)
 
 Deno.test('a job application is emailed to hiring with its resume, and confirmed to the applicant', async () => {
-  const { handler, database, mailer } = testPorts()
+  const files: unknown[] = []
+  const webhook: LeadWebhook = { send: async (_id, { file }) => void files.push(file) }
+  const { handler, database, mailer } = testPorts({ webhook })
   const source = { page: '/careers' }
   const call = { ...careerCall(), source }
   const response = await handler(post(call))
@@ -30,6 +33,7 @@ Deno.test('a job application is emailed to hiring with its resume, and confirmed
     [careersEmail, `Ada O’Neil <${application.email}>`, false, call.submissionId, 'resume.pdf'],
     [application.email, careersEmail, true, call.submissionId, undefined],
   ])
+  assert.deepEqual(files, [{ filename: 'resume.pdf', mediaType: 'application/pdf', bytes: 10_000 }])
   const [hiring, confirmation] = mailer.sent
   assert.equal(hiring?.subject, 'New Application: Other - specify in cover letter')
   assert.match(hiring?.text ?? '', /Resume: resume.pdf \(0.01 MB\), attached, not scanned for viruses/)
