@@ -53,7 +53,10 @@ Sent from the ${brand.name} website. Reply to this email to answer the sender. R
 })
 
 Deno.test('a retry counts as the same lead, even with another source, or with a recipient and id in capitals', async () => {
-  const { handler, database, mailer } = testPorts({ limits: { ...testLimits, perSender: 9 } })
+  const { handler, database, mailer } = testPorts({
+    limits: { ...testLimits, perSender: 9 },
+    supportEmail: 'Support@lotspin.example',
+  })
   const call = contactCall({ source: landing })
   const loud = { to: ` ${supportEmail.toUpperCase()} `, submissionId: call.submissionId.toUpperCase() }
   for (const change of [{}, { source: { page: '/' } }, { source: undefined }, { source: 'google' }, loud]) {
@@ -88,11 +91,8 @@ Deno.test('while the database is down, each lead is emailed once, and the operat
   assert.match(alerts.join(), /^store: Leads cannot be stored and are only emailed \(.*ECONNREFUSED/)
   database.isDown = false
   assert.equal(await statusOf(handler(post(call))), 200)
-  assert.deepEqual(
-    mailer.sent.map(({ id }) => id),
-    [...database.emails.keys(), ...database.emails.keys()],
-    'a retry after the outage is stored, and emailed under the same id',
-  )
+  const [direct, ...stored] = mailer.sent
+  assert.deepEqual(stored, [direct], 'a retry after the outage is stored, and sends the same email again')
 })
 
 Deno.test('a lead that can’t be stored or emailed is rejected, and not counted, so a retry works', async () => {
@@ -130,7 +130,7 @@ const dropped =
   '<style>j</style><script>k</script><textarea>l</textarea><select><option>m</option></select><noscript>n</noscript><title>o</title>'
 const longSubject = 's'.repeat(177)
 
-for (const [what, html, shownHtml, subject = 'Hi', shownSubject = subject] of [
+for (const [what, html, shownHtml, subject = 'H', shownSubject = subject] of [
   [
     'allowed markup',
     `${markup}${dropped}<td align="right" style="x" class="x"></td>`,

@@ -7,6 +7,8 @@ const statusOf: Record<string, number> = { invalid: 400, recipient_not_allowed: 
 const cases: Array<[name: string, body: unknown, error: string, message: RegExp]> = [
   ['a body that isn’t JSON', 'name=Ada', 'invalid', /must be JSON/],
   ['invalid UTF-8', new Blob(['"', new Uint8Array([0xff]), '"']), 'invalid', /must be JSON/],
+  ['a JSON number', '7', 'invalid', /JSON object/],
+  ['null', 'null', 'invalid', /JSON object/],
   ['a JSON list', [], 'invalid', /JSON object/],
   ['a list of recipients', contactCall({ to: ['a@b.example'] }), 'invalid', /recipient is missing/],
   ['no subject', contactCall({ subject: undefined }), 'invalid', /^The subject is missing/],
