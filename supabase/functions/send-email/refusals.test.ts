@@ -88,16 +88,17 @@ Deno.test('send-email rejects GET, PUT and DELETE requests', async () => {
 })
 
 Deno.test('send-email responds to a preflight request', async () => {
-  const headers = { origin: 'https://www.lotspin.example', 'access-control-request-method': 'POST' }
+  const origin = 'https://www.LOTSPIN.example'
+  const headers = { origin, 'access-control-request-method': 'POST' }
   const request = new Request('http://functions.test', { method: 'OPTIONS', headers })
-  const response = await testPorts().handler(request)
+  const response = await testPorts({ allowedOrigins: ['https://WWW.lotspin.example'] }).handler(request)
 
   assert.equal(response.status, 204)
   const allowed =
     'authorization, apikey, content-type, x-client-info, x-region, x-retry-count, traceparent, tracestate, baggage'
   assert.deepEqual(Object.fromEntries(response.headers), {
     vary: 'Origin',
-    'access-control-allow-origin': 'https://www.lotspin.example',
+    'access-control-allow-origin': origin,
     'access-control-allow-methods': 'POST, OPTIONS',
     'access-control-allow-headers': allowed,
     'access-control-expose-headers': 'retry-after',
