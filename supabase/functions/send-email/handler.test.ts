@@ -95,6 +95,15 @@ Deno.test('while the database is down, each lead is emailed once, and the operat
   assert.deepEqual(stored, [direct], 'a retry after the outage is stored, and sends the same email again')
 })
 
+Deno.test('a lead that the database refuses is emailed, and the operators are alerted to the bug', async () => {
+  const { handler, database, mailer, alerts } = testPorts()
+  database.store.save = () => Promise.reject(Object.assign(new Error('check'), { code: '23514' }))
+  assert.equal(await statusOf(handler(post(contactCall()))), 200)
+  assert.equal(mailer.sent.length, 1)
+  const text = 'A bug keeps submissions of the form contact from being stored: they are only emailed (23514)'
+  assert.deepEqual(alerts, [`bug: ${text}`])
+})
+
 Deno.test('a lead that can’t be stored or emailed is rejected, and not counted, so a retry works', async () => {
   const limits = { ...testLimits, perSender: 1 }
   const { handler, database, mailer } = testPorts({ limits })
