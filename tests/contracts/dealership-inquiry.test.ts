@@ -24,5 +24,7 @@ test('an inquiry needs only its required fields, and the email lists every field
     ...['Phone: (401) 555-0199', 'Website: ada.example', 'Vehicle volume: 50-100', 'Current provider: Bo'],
     ...['Pain points: Too slow', 'Timeline: this month', 'Additional information: None yet'],
   ])
-  expect(dealershipInquiryForm).toMatchObject({ recipient: 'support', receipt: 'Inquiry' })
+  const preview = { from: ['contactName', 'dealershipName'], message: 'painPoints' }
+  const name = 'dealership_inquiry'
+  expect(dealershipInquiryForm).toMatchObject({ name, recipient: 'support', receipt: 'Inquiry', preview })
 })

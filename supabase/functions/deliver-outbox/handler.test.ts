@@ -187,7 +187,9 @@ Deno.test('deliver-outbox requires its secret', async () => {
   const { handler, outcomes } = setUp([email('a')])
   for (const secret of [undefined, 'wrong', `${outboxSecret}x`]) {
     const response = await handler(call(secret))
-    assert.deepEqual([response.status, (await response.json()).error], [401, 'unauthorized'])
+    const message = 'This URL needs its secret.'
+    assert.equal(response.status, 401)
+    assert.deepEqual(await response.json(), { success: false, error: 'unauthorized', message })
   }
   const put = await handler(call(outboxSecret, 'PUT'))
   assert.deepEqual([put.status, put.headers.get('allow')], [405, 'GET, POST'])

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
+import { createDirectRoute } from './direct.ts'
 import { createLimiter } from './limits.ts'
 import { senderOf } from './request.ts'
 import { careerCall } from './resume/files-for-tests.ts'
+import { entryOf, parseSubmission } from './submission/submission.ts'
 import { contact, contactCall, post, testPorts } from './testing.ts'
 
 const statusesOf = async (responses: Promise<Response>[]) =>
@@ -33,14 +35,17 @@ Deno.test('while the database is down, an alert is raised when the limit for all
   database.isDown = true
   const visit = (index: number) => handler(post(contactCall(), { 'x-forwarded-for': `s${index}` }))
   assert.deepEqual(await countsOf(30, visit), { 200: 10, 429: 20 })
-  assert.match(alerts.join(), /The limit for all senders together is reached: visitors are asked to wait/)
+  assert.match(
+    alerts.join(),
+    /limit: The limit for all senders together is reached: visitors are asked to wait/,
+  )
 })
 
 for (const [saved, status, alerts] of [
   [
     { kind: 'held', held: 'limit', confirmation: 'none' },
     200,
-    ['The limit for all senders together is reached: what comes is held'],
+    ['limit: The limit for all senders together is reached: what comes is held'],
   ],
   [{ kind: 'limited', retryAfterSeconds: 42 }, 429, []],
 ] as const) {
@@ -98,8 +103,17 @@ for (const [name, change] of [
   ],
 ] as const) {
   Deno.test(`requests from ${name} are limited, even if they are invalid`, async () => {
-    const { handler } = testPorts(change)
-    assert.deepEqual(await countsOf(15, () => handler(post('not JSON'))), { 400: 10, 429: 5 })
+    let nowMs = 1000
+    const { handler } = testPorts({ ...change, monotonicMs: () => nowMs })
+    const call = () => handler(post('not JSON'))
+    const counts = { 400: 10, 429: 5 }
+    assert.deepEqual(await countsOf(15, call), counts)
+    for (const seconds of [600, 1]) {
+      assert.equal((await call()).headers.get('retry-after'), `${seconds}`)
+      nowMs += 599_999
+    }
+    nowMs -= 599_998
+    assert.deepEqual(await countsOf(15, call), counts)
   })
 }
 
@@ -107,16 +121,18 @@ for (const isDown of [false, true]) {
   Deno.test(`different content under the same id is ${isDown ? 'emailed' : 'stored'} as a new submission`, async () => {
     const { handler, database, mailer } = testPorts()
     database.isDown = isDown
-    const first = contactCall()
-    const other = { ...first, fields: { ...contact, message: 'Something else entirely.' } }
+    const fields = { ...contact, dealershipName: 'Bay Motors', message: undefined }
+    const first = contactCall({ form: 'demo_request', fields })
+    const other = { ...first, form: 'plan_request' }
+    const third = { ...other, fields: { ...fields, name: 'Bo Diaz' } }
     const ids = []
-    for (const call of [first, other, other]) ids.push((await (await handler(post(call))).json()).id)
+    for (const call of [first, other, other, third]) ids.push((await (await handler(post(call))).json()).id)
 
     assert.equal(ids[0], first.submissionId)
-    assert.notEqual(ids[1], first.submissionId)
-    assert.equal(ids[2], ids[1], 'and it is recognized when it comes again')
-    assert.equal(database.submissions.size, isDown ? 0 : 2)
-    assert.equal(mailer.sent.length, 2)
+    assert.equal(ids[2], ids[1], 'a submission that arrives again is recognized')
+    assert.equal(new Set(ids).size, 3)
+    assert.equal(database.submissions.size, isDown ? 0 : 3)
+    assert.equal(mailer.sent.length, 3)
   })
 }
 
@@ -125,7 +141,7 @@ Deno.test('an alert is raised when the hourly confirmation quota is used up', as
   database.store.save = async () => ({ kind: 'inserted', kinds: [], confirmation: 'none' })
   database.store.areConfirmationsUsedUp = async () => true
   for (const call of [careerCall(), contactCall()]) assert.equal((await handler(post(call))).status, 200)
-  assert.deepEqual(alerts, ["The hour's confirmations to applicants are used up"])
+  assert.deepEqual(alerts, ["confirmations: The hour's confirmations to applicants are used up"])
 })
 
 Deno.test('the limiter remembers the 10,000 most recent senders', () => {
@@ -140,4 +156,16 @@ Deno.test('the limiter remembers the 10,000 most recent senders', () => {
   assert.throws(() => call('busy'), 'a sender who calls again is not forgotten')
   others('b')
   call(...Array(4).fill('one more'), ...Array(5).fill('busy'))
+})
+
+Deno.test('while the database is down, the 5,000 most recent submissions are recognized', async () => {
+  const { ports, mailer } = testPorts()
+  const limits = { perSender: 9999, inAll: 9999, confirmationsPerHour: 9 }
+  const limiter = createLimiter(limits, () => 0)
+  const send = createDirectRoute(ports, limiter)
+  const call = { json: contactCall(), file: undefined }
+  const { submission, ...entry } = entryOf(parseSubmission(call, ports), {}, ports)
+  for (const id of [...Array(5001).keys(), 1, 0])
+    await send({ ...entry, submission: { ...submission, id: `${id}` } })
+  assert.equal(mailer.sent.length, 5002)
 })

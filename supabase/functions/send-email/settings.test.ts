@@ -9,16 +9,24 @@ const env = {
   CAREERS_EMAIL: 'careers@lotspin.example',
   MAIL_FROM: 'Lotspin <website@lotspin.example>',
   SMTP_URL: 'smtp://127.0.0.1:1025',
-  ALLOWED_ORIGINS: 'https://www.lotspin.example, http://localhost:*',
+  ALLOWED_ORIGINS: 'https://www.lotspin.example/, http://localhost:*',
   IP_HASH_KEY: 'a-secret-of-enough-length',
 }
 
 Deno.test('reads send-email’s settings and fills in defaults', () => {
-  const settings = readSendEmailSettings(env)
-  assert.deepEqual(settings.ALLOWED_ORIGINS, ['https://www.lotspin.example', 'http://localhost:*'])
-  assert.equal(settings.SUBMISSIONS_PER_10_MINUTES, 20)
-  assert.equal(settings.SITE_URL, brand.siteOrigin)
-  assert.equal(settings.RESEND_API_URL, 'https://api.resend.com')
+  assert.deepEqual(readSendEmailSettings(env), {
+    ...env,
+    ALLOWED_ORIGINS: ['https://www.lotspin.example', 'http://localhost:*'],
+    SENDER_HEADER: 'cf-connecting-ip',
+    SUBMISSIONS_PER_10_MINUTES: 20,
+    SUBMISSIONS_PER_10_MINUTES_IN_ALL: 1000,
+    CONFIRMATIONS_PER_HOUR: 60,
+    RESUMES_PER_SENDER_AND_DAY: 5,
+    RESUME_MEGABYTES_PER_DAY: 200,
+    LEAST_SECONDS_TO_FILL_IN: 1,
+    SITE_URL: brand.siteOrigin,
+    RESEND_API_URL: 'https://api.resend.com',
+  })
 })
 
 Deno.test('the error about an invalid setting names the setting', () => {
@@ -43,10 +51,14 @@ Deno.test('the error about an invalid setting names the setting', () => {
 
 Deno.test('SITE_URL is reduced to its origin, and the line breaks of DATABASE_CA are restored', () => {
   const pem = '-----BEGIN CERTIFICATE-----\nMIID\n-----END CERTIFICATE-----\n'
-  const change = { SITE_URL: 'https://lotspin.example/home', DATABASE_CA: pem.replaceAll('\n', '\\n') }
-  const settings = readSendEmailSettings({ ...env, ...change })
-  assert.equal(settings.SITE_URL, 'https://lotspin.example')
-  assert.equal(settings.DATABASE_CA, pem)
+  const change = { SITE_URL: 'https://lotspin.example', SENDER_HEADER: 'x-forwarded-for', DATABASE_CA: pem }
+  const given = {
+    ...env,
+    ...change,
+    SITE_URL: `${change.SITE_URL}/home`,
+    DATABASE_CA: pem.replaceAll('\n', '\\n'),
+  }
+  assert.deepEqual(readSendEmailSettings(given), { ...readSendEmailSettings(env), ...change })
 })
 
 Deno.test('DATABASE_URL takes precedence over the platform’s URL, and one of them is required', () => {

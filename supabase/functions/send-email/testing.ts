@@ -29,8 +29,8 @@ export function contactCall(change: Record<string, unknown> = {}) {
 }
 
 export function post(body: unknown, headers: Record<string, string> = {}): Request {
-  const text = typeof body === 'string' ? body : JSON.stringify(body)
-  return new Request('http://functions.test/send-email', { method: 'POST', body: text, headers })
+  const given = typeof body === 'string' || body instanceof Blob ? body : JSON.stringify(body)
+  return new Request('http://functions.test/send-email', { method: 'POST', body: given, headers })
 }
 
 export function memoryMailer() {
@@ -119,7 +119,7 @@ export function testPorts(change: Partial<Ports> = {}) {
     mailer,
     webhook: undefined,
     senderOf: (request) => ({ hash: request.headers.get('x-forwarded-for') ?? 'someone' }),
-    alert: async (problems) => void alerts.push(...problems.map(({ text }) => text)),
+    alert: async (problems) => void alerts.push(...problems.map(({ kind, text }) => `${kind}: ${text}`)),
     afterAnswer: () => undefined,
     now: () => new Date('2026-11-21T12:00:00Z'),
     monotonicMs: () => 0,

@@ -89,7 +89,8 @@ test.each([
   const create = vi.spyOn(nodemailer, 'createTransport')
   create.mockImplementation(() => ({ use: () => undefined, sendMail: async () => undefined }) as never)
   await createSmtpMailer(url, 'Lotspin <w@lotspin.example>').send(email)
-  expect(create).toHaveBeenCalledWith(expect.objectContaining({ ...where, name: 'lotspin.example' }))
+  const timeouts = { connectionTimeout: 4000, greetingTimeout: 4000, socketTimeout: 8000 }
+  expect(create).toHaveBeenCalledWith({ ...where, ...timeouts, name: 'lotspin.example' })
   create.mockRestore()
 })
 

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { Buffer } from 'node:buffer'
+import type { LeadWebhook } from '../../_shared/webhook/webhook.ts'
 import { application, careerCall, doc, docx, pdf, resumeFile } from '../resume/files-for-tests.ts'
 import { careersEmail, post, testPorts } from '../testing.ts'
 
@@ -9,14 +10,17 @@ const hiringOf = (database: ReturnType<typeof testPorts>['database']) =>
   [...database.emails.values()].find(({ to }) => to === careersEmail)
 
 Deno.test('a job application is emailed to hiring with its resume, and confirmed to the applicant', async () => {
-  const { handler, database, mailer } = testPorts()
-  const call = careerCall()
+  const files: unknown[] = []
+  const webhook: LeadWebhook = { send: async (_id, { file }) => void files.push(file) }
+  const { handler, database, mailer } = testPorts({ webhook })
+  const source = { page: '/careers' }
+  const call = { ...careerCall(), source }
   const response = await handler(post(call))
 
   assert.equal(response.status, 200)
   assert.deepEqual(await response.json(), { success: true, id: call.submissionId, confirmation: 'sent' })
   const { website: _decoy, ...fields } = application
-  const stored = { ...fields, phone: '(401) 555-0142', linkedinUrl: undefined }
+  const stored = { ...fields, phone: '(401) 555-0142', linkedinUrl: undefined, ...source }
   assert.deepEqual(database.submissions.get(call.submissionId)?.fields, stored)
   const headers = mailer.sent.map(({ to, replyTo, isAutomatic, conversation, attachment }) => [
     to,
@@ -29,6 +33,7 @@ Deno.test('a job application is emailed to hiring with its resume, and confirmed
     [careersEmail, `Ada O’Neil <${application.email}>`, false, call.submissionId, 'resume.pdf'],
     [application.email, careersEmail, true, call.submissionId, undefined],
   ])
+  assert.deepEqual(files, [{ filename: 'resume.pdf', mediaType: 'application/pdf', bytes: 10_000 }])
   const [hiring, confirmation] = mailer.sent
   assert.equal(hiring?.subject, 'New Application: Other - specify in cover letter')
   assert.match(hiring?.text ?? '', /Resume: resume.pdf \(0.01 MB\), attached, not scanned for viruses/)
@@ -38,7 +43,9 @@ Deno.test('a job application is emailed to hiring with its resume, and confirmed
     assert.ok(!`${confirmation?.text}${confirmation?.html}`.includes(typed))
 })
 
-const formatted = (text: (call: object) => string) => [text(careerCall()), pdf(10_000)] as const
+const unpadded = pdf(9_999)
+const formatted = (text: (call: object) => string) =>
+  [text(careerCall(resumeFile({ bytes: unpadded }))), unpadded] as const
 const named = (name: string, bytes: Buffer) => [careerCall(resumeFile({ name, bytes })), bytes] as const
 const coverLetter = `${'é🚗'.repeat(30)} "data":"data:x;base64,AAAA"`
 const untyped = `data:;base64,${pdf(10_000).toString('base64')}`
@@ -64,12 +71,17 @@ const pdfUrl = 'data:application/pdf;base64,'
 const refused: Array<[name: string, call: unknown, status: number, message: RegExp]> = [
   ['a file of 9 MB', named('r.pdf', pdf(9_000_000))[0], 413, /File size/],
   ['a file with two media types', withData('data:image/png;base64,JVBERi0xLjcK'), 400, /^File type/],
-  ['truncated base64', withData(`${pdfUrl}JVBERi0xL`), 400, /format/],
-  ['base64 with an invalid character', withData(`${pdfUrl}JVBE*i0x`), 400, /JSON|format/],
-  ['a file that isn’t a data URL', withData('JVBERi0xLjcK'), 400, /format/],
+  ['truncated base64', withData(`${pdfUrl}JVBERi0xL`), 400, /^File format: .* cut off/],
+  ['base64 with an invalid character', withData(`${pdfUrl}JVBE*i0x`), 400, /^File format: .* cut off/],
+  ['a file that isn’t a data URL', withData('JVBERi0xLjcK'), 400, /must be a data URL in base64/],
   ['a filled-in decoy field', careerCall(resumeFile(), { website: 'x' }), 400, /^This field/],
   ['a job application without a resume', careerCall(null), 400, /^Please upload your resume\.$/],
+  ['a resume without a name', careerCall({ ...resumeFile(), name: 1 }), 400, /^The name of the resume is/],
+  ['a resume without a type', careerCall({ ...resumeFile(), type: 1 }), 400, /^The type of the resume is/],
+  ['a resume without data', careerCall({ ...resumeFile(), data: 1 }), 400, /^The resume is missing/],
+  ['a list of resumes', careerCall([]), 400, /^The resume must be an object/],
   ['a request without a job application', { type: 'career_application' }, 400, /application is missing/],
+  ['an invalid id', { ...careerCall(), submissionId: '7' }, 400, /^The submission id must be a UUID$/],
   ['an empty job application', { type: 'career_application', applicationData: {} }, 400, /^Name/],
 ]
 
@@ -97,7 +109,7 @@ Deno.test('a job application is stored without its resume when file storage is f
   assert.match(hiring?.text ?? '', /\(0.01 MB\), not kept.*the applicant is asked to email it/)
   assert.ok(hiring?.text.includes(application.coverLetter))
   assert.match(confirmation?.text ?? '', /could not accept the resume. Please reply to this email with it/)
-  assert.match(alerts.join(), /limit of resumes for a day is reached/)
+  assert.match(alerts.join(), /^files: The limit of resumes for a day is reached/)
 
   database.isFull = false
   assert.deepEqual(await (await handler(post(call))).json(), { ...answer, confirmation: 'earlier' })
