@@ -30,7 +30,7 @@ export function writeHostFiles(outDir, policy, pages) {
 }
 
 /**
- * Returns the nginx location of a page. nginx merges repeated slashes in $uri, but it can't convert $uri to lowercase,
+ * Returns the nginx location block of a page. nginx merges repeated slashes in $uri, but it can't convert $uri to lowercase,
  * so the pattern ignores case.
  * @param {string} path
  */

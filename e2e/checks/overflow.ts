@@ -36,7 +36,7 @@ function problemsNow() {
   window.scrollTo(1000, 0)
   const scrolledBy = window.scrollX
   window.scrollTo(0, 0)
-  // A fixed header never makes the page scroll, so check its controls directly.
+  // A fixed header never makes the page scroll sideways, so check its controls directly.
   const controls = document.querySelectorAll('body header:not(main *) :is(a, button)')
   const offScreen = [...controls]
     .filter((control) => control.checkVisibility())

@@ -70,7 +70,7 @@ test('while offline, a video becomes a spin that can be downloaded', async ({ pa
   await expect(alone.getByRole('slider')).toHaveAttribute('aria-valuenow', '350')
 })
 
-test('after unusable files, whose problems are explained, a spin can be made from a video with the keyboard alone', async ({
+test('the page explains why files are unusable, and makes a spin from a video using only the keyboard', async ({
   page,
 }) => {
   await openReady(page)

@@ -1,5 +1,5 @@
 /**
- * Returns a text such as '11 submissions, 13 deliveries (5 queued, 8 sent), 2 files'.
+ * Returns text such as '11 submissions, 13 deliveries (5 queued, 8 sent), 2 files'.
  * @param {import('pg').Client} client
  */
 export async function counts(client) {

@@ -7,11 +7,11 @@ export const receiptKey = 'receipt'
 export const early = {
   /** Keeps a form's text as a session draft. The query parameter named `link` fills in the form's first field. */
   draft: (name: string | undefined, link?: string) => ({ 'data-draft': name, 'data-draft-link': link }),
-  /** On an element around a range input, sets --at to the input's position in percent. */
+  /** Sets --at on an element around a range input to the input's position in percent. */
   followsRange: { 'data-follows-range': '' },
   /** Shows a hidden notice if the page's code can't be loaded. */
   codeMissing: { 'data-code-missing': '' },
-  /** On an element of /contact, sets its text, or whether it is shown, for each value of `?for=`. */
+  /** Sets an element's text, or shows a hidden element, depending on `?for=` on /contact. */
   byIntent: (shown: Readonly<Record<string, string | boolean>>) => ({
     'data-by-intent': JSON.stringify(shown),
   }),

@@ -62,7 +62,10 @@ export function applyPath(id: JobId) {
 
 export const sameCarAnchor = 'same-car'
 
-/** Names of edits, such as "360° Virtual Photo Booth", link here (RULINGS section 10, "background editing ..."). */
+/**
+ * The section that explains background editing and the photo booth. Features such as '360° Virtual Photo Booth' link to
+ * it (RULINGS section 10).
+ */
 export const sameCarPath = `${paths.enhancement}#${sameCarAnchor}`
 
 export const operatingFactsAnchor = 'operating-facts'

@@ -6,7 +6,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T17:00:00Z') })
 })
 
-it('the feed clock shows which update includes the photos of a session, and announces the answer when an input changes', async () => {
+it('the feed clock shows which update includes the photos of a session, and announces the new time when an input changes', async () => {
   const { user } = visit('/turnaround-guarantee')
   expect(await screen.findByLabelText('Session day')).toHaveValue('2026-11-23')
   expect(screen.getByText('Monday, November 23, 2026, 11:00 PM EST')).toBeVisible()

@@ -21,7 +21,7 @@ import { nameTheCar } from './plate/name-the-car'
 type Options = {
   parts: Parts
   set: SpinSet
-  /** The initial angle in degrees, as shown to the visitor. The default is the first frame. */
+  /** The initial angle in degrees; 0 shows the nose. The default is the first frame. */
   startAngle?: number
   /** Turns the demonstration off. */
   isStill: boolean

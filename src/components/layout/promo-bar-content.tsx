@@ -26,7 +26,7 @@ export default function PromoBarContent({ onDismiss }: { onDismiss: () => void }
   }, [])
 
   return (
-    // While a dialog is open, Radix sets data-scroll-locked on the body, and the class then hides the bar.
+    // While a dialog is open, Radix sets data-scroll-locked on the body, and in-data-scroll-locked:hidden hides the bar.
     <aside
       ref={bar}
       aria-label={promoCopy.label}

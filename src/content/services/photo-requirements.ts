@@ -10,7 +10,7 @@ export const photoRequirementsCopy = {
     passes: 'Passes',
     refused: 'Refused',
     good: { text: 'Front corner', source: resultStudioCrossoverSilver },
-    // Frame 20 shows the car at 160 degrees.
+    // Frame 20 shows the car at 160 degrees, almost from behind.
     rear: { text: 'From behind', source: { ...sheetFrames, path: sheetFrames.paths[20] } },
     branded: { text: 'Logo or text', source: resultStudioCrossoverSilver },
     placeholder: { text: 'No photo yet', label: 'Photos coming soon' },

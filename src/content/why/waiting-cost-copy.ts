@@ -61,6 +61,7 @@ export const waitingCostCopy = {
 }
 
 /**
- * These are example values, not a claim about any dealership. With weekly visits, a car waits half a week on average.
+ * These are example values, not a claim about any dealership. With weekly visits, a car waits about four days: half a
+ * week on average, and then for the next feed.
  */
 export const waitingCostExample = { cars: '20', costPerCarPerDay: '40', daysNow: '8', daysWithUs: '4' }

@@ -49,7 +49,7 @@ export function sendLead<Name extends FormName>(
   return sending.mutate()
 }
 
-/** Shows a toast for each retry (SPEC section 8). */
+/** Decides whether to retry, and if so, shows a toast (SPEC section 8). */
 function retry(failures: number, error: Error): boolean {
   if (!retryLead(failures, error)) return false
   // Updating a toast keeps its old description, so clear it.

@@ -90,7 +90,7 @@ export function CompareSlider({
         <div className="absolute inset-0 [transform:translateX(var(--at))]">
           <div className="-ml-px h-full w-0.5 bg-signal forced-colors:bg-[Highlight]" />
         </div>
-        {/* The input is wider than the frame by one handle, so the center of its handle reaches both edges. */}
+        {/* The input is one handle wider than the frame, so the center of its handle reaches both edges. */}
         <input
           type="range"
           min={0}

@@ -7,7 +7,7 @@ export type Limits = {
   /** The same limit for all senders together. */
   inAll: number
   confirmationsPerHour: number
-  /** How many files of one sender are stored in a day, at most. Undefined means no limit. */
+  /** The maximum number of files stored for one sender in a day. Undefined means no limit. */
   filesPerSender?: number
   /** Total size of the files from all senders that are stored in a day. Undefined means no limit. */
   fileBytes?: number

@@ -62,7 +62,7 @@ it('the plan dialog validates each step, summarizes the plan, and keeps the text
   expect(field('Preferred Start Date')).toHaveValue('soon')
 })
 
-it('submitting the second step after a reload that lost the draft goes back to the first step and shows its errors', async () => {
+it('if a reload loses the draft, submitting the second step returns to the first and shows its errors', async () => {
   const calls = backendAnswering(accepted)
   const page = await openDialog()
   await goToPlanStep(page.user)

@@ -24,7 +24,7 @@ it.each([
   expect(monthlyCost(plan, vehicles)).toEqual({ planCents, hostingCents, totalCents })
 })
 
-it('a plan’s monthly cost is undefined for Custom and above the plan’s limit', () => {
+it('a plan’s monthly cost is undefined for Custom, and for more vehicles than the plan allows', () => {
   expect(monthlyCost(upToTwenty, 21)).toBeUndefined()
   expect([monthlyCost(custom, 60), monthLine(custom), startLine(custom)]).toEqual(Array(3).fill(undefined))
 })

@@ -21,7 +21,7 @@ test('smoke sends a test lead that is stored, emailed and then deleted', async (
   expect(await stack.query('select from leads.submissions')).toEqual([])
 })
 
-test('smoke fails and prints the response if a deployment rejects leads or the site', async () => {
+test('smoke fails and prints the response if the URL is wrong or the origin isn’t allowed', async () => {
   await expect(smoke(`${stack.functions.url}/functions/v2`)).rejects.toThrow(/^send-email returned 404: /)
   const failed = smoke(`${stack.functions.url}/functions/v1`, '--origin', 'https://lotspin.example')
   await expect(failed).rejects.toThrow(
@@ -63,7 +63,7 @@ test('smoke fails if browsers would hide a response from the site, or if the lea
     ['POST', 'OPTIONS'],
   ] as const)
     expect(await smokeWith(ignore, [other])).toMatch(
-      `does not allow the site ${brand.siteOrigin} to read its answer to ${method}`,
+      `doesn’t let the site ${brand.siteOrigin} read its response to ${method}`,
     )
   expect(await smokeWith(ignore)).toMatch(/it isn’t in this database/)
 })

@@ -43,7 +43,7 @@ test('an unreachable server or a wrong password counts as an outage', async () =
   expect(await sendTo(await freePort())).toMatchObject({ code: 'smtp ESOCKET', failure: 'outage' })
 })
 
-test('a server gets the decoded username and password, and an unchanged file even if the mailer times out', async () => {
+test('the mailer decodes the username and password, and sends the original file even if its buffer is overwritten after a timeout', async () => {
   const content = new Uint8Array(8_000_000).map((_, index) => index * 7)
   const expected = Buffer.from(content)
   const logins: unknown[] = []

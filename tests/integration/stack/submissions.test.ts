@@ -135,7 +135,7 @@ test.each(['anon', 'authenticated'])('the %s role can’t read leads', async (ro
   }
 })
 
-test('the logs contain nothing about visitors and applicants', () => {
+test('the logs contain nothing about visitors or applicants', () => {
   const logged = stack.logged.join('\n')
   expect(logged).toContain('submission inserted')
   expect(logged).toContain('career_application')

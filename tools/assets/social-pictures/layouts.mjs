@@ -15,7 +15,7 @@ export const turntable = (frame, { width = 1330, left = 330, top = -80 } = {}) =
 /** @param {number} frame */
 const spinFrame = (frame) => `spin-dark/spin-${String(frame).padStart(2, '0')}.jpg`
 
-/** The six frames are 60 degrees apart. They may overlap, because their borders have the ink color. */
+/** Six frames, 60 degrees apart. */
 export const sides = [0, 6, 12, 18, 24, 30]
 export const sideAt = (/** @type {number} */ index) => ({
   left: 548 + (index % 2) * 302,
@@ -25,6 +25,7 @@ export const sideAt = (/** @type {number} */ index) => ({
 export const turn = () =>
   sides.map(async (frame, index) => {
     const layer = await picture({ master: spinFrame(frame), width: 416, ...sideAt(index) })
+    // The frames overlap, so `lighten` hides their ink-colored borders.
     return { ...layer, blend: /** @type {const} */ ('lighten') }
   })
 

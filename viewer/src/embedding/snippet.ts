@@ -40,7 +40,7 @@ export function elementSnippet(origin: string) {
   return `<script src="${origin}/viewer/embed.js" async></script>\n<lotspin-spin vin="1HGCV1F46LA144134"></lotspin-spin>`
 }
 
-/** The HTML for pages that can't add scripts. */
+/** The HTML for pages that don't allow scripts. */
 export function snippet(origin: string, set: string) {
   const attributes = Object.entries(frameAttributes)
     .map(([name, { value }]) => `\n    ${name}="${value(origin, set)}"`)

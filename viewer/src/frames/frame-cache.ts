@@ -24,7 +24,7 @@ type Handlers = {
 
 /**
  * Loads a set's frames and chooses the best picture to draw for each frame. If the set has light frames, the car can be
- * turned before the small frames have loaded, and `refine` loads the small frames.
+ * turned as soon as they have loaded, and `refine` loads the small frames.
  */
 export function createFrameCache(firstSet: SpinSet, firstFrame = 0) {
   const savesData = wantsLessData()

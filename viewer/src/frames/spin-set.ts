@@ -15,6 +15,6 @@ export type SpinSet = {
    * beside the car.
    */
   widthRatio?: number
-  /** Whether the files are in memory. There is then one file per frame, at the larger width. */
+  /** Whether the files are in memory. If so, each frame has only one file, at the larger width. */
   isLocal?: boolean
 }

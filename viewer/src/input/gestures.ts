@@ -10,7 +10,7 @@ const throwMs = 90
 type GestureHandlers = {
   /** If this returns false, only a horizontal movement is a drag. */
   movesFreely: () => boolean
-  /** @returns whether the picture moved vertically, so the page must not scroll */
+  /** @returns whether the picture moved vertically, in which case the page must not scroll */
   onDrag: (dx: number, dy: number) => boolean
   /** @param speed in px per millisecond, positive to the right */
   onRelease: (speed: number) => void

@@ -22,7 +22,7 @@ type WalkPlanProps = {
 }
 
 /**
- * Its text is hidden if the container is narrower than 20rem, because it would be too small. An ancestor must be a
+ * The plan's text is hidden if the container is narrower than 20rem, because it would be too small to read. An ancestor must be a
  * container (`@container`).
  */
 export function WalkPlan({ angle }: WalkPlanProps) {

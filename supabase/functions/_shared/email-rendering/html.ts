@@ -49,7 +49,7 @@ export function tableHtml(heading: string, rows: ReadonlyArray<EmailRow>, frame:
   return page(heading, table, frame)
 }
 
-/** All text is escaped, and email addresses become links. */
+/** All text is escaped. Email addresses in the opening and closing become links. */
 export function letterHtml(heading: string, { opening, points = [], closing = [] }: Letter, frame: Frame) {
   const paragraph = (text: string) =>
     `<p style="margin:0 0 12px;${textStyle()}">${withMailLinks(withLineBreaks(text))}</p>`

@@ -24,7 +24,7 @@ export function headersOf(
 
 /**
  * Returns `Name <address>`. Characters that need quoting, or that could make the name look like another address, are
- * removed.
+ * replaced with spaces. If no name is left, the bare address is returned.
  */
 export function withName(name: unknown, address: string): string {
   const plain = withFewMarks(String(name ?? ''))

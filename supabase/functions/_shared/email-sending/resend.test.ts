@@ -80,7 +80,7 @@ for (const [status, name, failure, code] of [
   })
 }
 
-Deno.test('an email whose idempotency key was already used counts as sent, and an unreachable Resend as an outage', async () => {
+Deno.test('a used idempotency key counts as sent, and an unreachable Resend counts as an outage', async () => {
   assert.equal((await sendWith({}, { name: 'invalid_idempotent_request' }, 409)).outcome, undefined)
   const mailer = createResendMailer({ apiKey: 'key', apiUrl: 'http://127.0.0.1:1', from })
   await assert.rejects(mailer.send(email), { failure: 'outage', code: 'resend unreachable' })

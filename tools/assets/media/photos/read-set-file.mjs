@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** @typedef {readonly [number, number]} Percent from the left and the top of the upright photo */
+/** @typedef {readonly [number, number]} PercentPoint a point of the upright photo, in percent from its left and top */
 /**
- * @typedef {{ id: string, label: string, text: string, at: Record<string, Percent> }} PhotoSpot `at` is keyed by file name
+ * @typedef {{ id: string, label: string, text: string, at: Record<string, PercentPoint> }} PhotoSpot `at` is keyed by file name
  */
 
 /**

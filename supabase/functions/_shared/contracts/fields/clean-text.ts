@@ -3,7 +3,8 @@ import { parseUrl } from './host.ts'
 // These are lone surrogates and invisible characters, such as direction marks, variation selectors and the U+FFFC that
 // iOS leaves after dictation.
 const invisible = /(?![\u200c\u200d])[\p{Cs}\p{Default_Ignorable_Code_Point}\ufff9-\ufffc]/gu
-// Persian, Indic languages and emoji need the zero-width joiner and non-joiner. In other text, both are removed.
+// Persian, Indic languages and emoji need the zero-width joiner and non-joiner. Both are removed at the ends of a text
+// and next to the characters in `neverJoined`.
 const joiners = /[\u200c\u200d]/g
 const neverJoined = /[\s!-~\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Han}]/u
 // Blank braille patterns count as spaces, because a name made of them looks empty.
