@@ -60,7 +60,7 @@ export const viewerForYourSite = {
       },
       {
         when: 'Once someone turns it',
-        what: 'Frame by frame',
+        what: 'On demand',
         text: 'Full-size frames as they’re needed; sharper ones when a shopper zooms. With data saver on, only the angles where the car rests.',
       },
     ],

@@ -40,7 +40,7 @@ function AddOnControl({ addOn, isChosen, onChange }: AddOnControlProps) {
     <li className="border-b border-line">
       <label
         htmlFor={id}
-        className="grid min-h-14 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 py-3"
+        className="grid min-h-14 grid-cols-[auto_minmax(0,1fr)_auto] items-baseline gap-x-4 py-3"
       >
         <input
           id={id}

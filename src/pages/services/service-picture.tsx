@@ -48,7 +48,7 @@ export function ServicePicture({ id, share, hasMoved }: CardMotion & { id: Servi
               source={source}
               alt={index === 0 ? alt : ''}
               sizes="(min-width: 768px) 250px, 41vw"
-              className="size-full object-cover px-4"
+              className="size-full object-cover"
             />
           ))}
         </div>

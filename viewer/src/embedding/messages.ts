@@ -11,7 +11,7 @@ type Description<Type> = { when: string; fields: { [Field in Fields<Type>]: stri
 export const messages: { [Type in ViewerEvent['type']]: Description<Type> } = {
   waiting: { when: 'With `?source=page`: ready for a set.', fields: {} },
   ready: {
-    when: 'The car can be turned: either all angles in one small file or 12 frames have loaded.',
+    when: 'The car can be turned, because all angles (in one small file) or 12 frames have loaded.',
     fields: { set: 'the set’s name', title: 'what the car is called' },
   },
   spin: {

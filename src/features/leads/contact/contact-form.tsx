@@ -46,17 +46,16 @@ export function ContactForm() {
       label={copy.label}
       submitClassName="w-full sm:w-auto"
     >
+      <div {...early.byIntent(asksForTimes)} hidden={!intent || !asksForTimes[intent]}>
+        <ContactTimes form={message.form} />
+      </div>
       <div className="grid gap-5 md:grid-cols-2">
         <TextField name="name" label={name} autoComplete="name" required />
         <EmailField name="email" label={email} required />
         <PhoneField name="phone" label={phone} />
         <TextField name="company" label={company} autoComplete="organization" />
       </div>
-      <div
-        {...early.byIntent(vehiclesAsked)}
-        hidden={!intent || !vehiclesAsked[intent]}
-        className="md:w-[calc(50%-0.625rem)]"
-      >
+      <div {...early.byIntent(vehiclesAsked)} hidden={!intent || !vehiclesAsked[intent]}>
         <TextField
           name="vehicles"
           label={vehicles}
@@ -64,9 +63,6 @@ export function ContactForm() {
           autoComplete="off"
           inputMode="numeric"
         />
-      </div>
-      <div {...early.byIntent(asksForTimes)} hidden={!intent || !asksForTimes[intent]}>
-        <ContactTimes form={message.form} />
       </div>
       <TextArea name="message" label={text} required />
       <DecoyField />
