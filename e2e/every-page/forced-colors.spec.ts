@@ -55,7 +55,7 @@ test('in forced colors, a before/after slider shows its divider, and marks the p
   await expectPressedMark(page, /^Show/)
 })
 
-test('in forced colors, the demo form marks the picked times', async ({ page }) => {
+test('in forced colors, the contact form marks the picked times of a demo', async ({ page }) => {
   await visit(page, '/contact?for=demo')
   await expectPressedMark(page, 'Mon')
 })

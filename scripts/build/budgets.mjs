@@ -8,9 +8,8 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
  * Brotli. The `script` limit is 1 kB above the goal of 135 kB, to leave room for the keys and URLs of a production
  * build.
  */
-const limits = { html: 20, styles: 9, sheet: 18, script: 136, scriptWithPlans: 155, scriptWithForm: 155 }
-const withPlans = ['/pricing', '/all-plans']
-const withForm = ['/contact', '/careers', '/vid-box-campaign']
+const limits = { html: 20, styles: 9, sheet: 18, script: 136, scriptWithForm: 155 }
+const withForm = ['/contact', '/careers', '/vid-box-campaign', '/pricing', '/all-plans']
 
 /**
  * @param {string} outDir
@@ -31,8 +30,7 @@ export function weighPages(outDir, pages) {
 
 /** @param {string} path */
 function limitsOf(path) {
-  const { script, scriptWithPlans, scriptWithForm, ...others } = limits
-  if (withPlans.includes(path)) return { ...others, script: scriptWithPlans }
+  const { script, scriptWithForm, ...others } = limits
   return { ...others, script: withForm.includes(path) ? scriptWithForm : script }
 }
 

@@ -18,12 +18,13 @@ export type Env = {
 export function parseEnv(values: Record<string, unknown>): Env {
   const url = readUrl(values, 'VITE_SUPABASE_URL')
   const anonKey = readText(values, 'VITE_SUPABASE_ANON_KEY')
+  const siteUrl = readUrl(values, 'VITE_SITE_URL')
   if ((url === undefined) !== (anonKey === undefined)) {
     throw new Error('VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY belong together: set both or neither.')
   }
   return {
-    backend: url && anonKey ? { url, anonKey } : undefined,
-    siteUrl: readUrl(values, 'VITE_SITE_URL'),
+    backend: url && anonKey ? { url: withoutSlash(url), anonKey } : undefined,
+    siteUrl: siteUrl && withoutSlash(siteUrl),
     spinViewerUrl: readUrl(values, 'VITE_SPIN_VIEWER_URL'),
     campaignVideoUrl: readUrl(values, 'VITE_CAMPAIGN_VIDEO_URL'),
     deliversDemoRequests: readSwitch(values, 'VITE_DELIVER_DEMO_REQUESTS'),
@@ -44,8 +45,10 @@ function readUrl(values: Record<string, unknown>, name: string): string | undefi
   if (!isWebAddress(value)) {
     throw new Error(`${name} must be a full web address such as https://www.example.com, not "${value}".`)
   }
-  return value.replace(/\/+$/, '')
+  return value
 }
+
+const withoutSlash = (url: string) => url.replace(/\/+$/, '')
 
 function isWebAddress(text: string): boolean {
   try {

@@ -12,8 +12,15 @@ it('uses defaults if there are no settings', () => {
   })
 })
 
-it('removes a trailing slash from URLs', () => {
-  expect(parseEnv({ VITE_SITE_URL: 'https://cars.example/' }).siteUrl).toBe('https://cars.example')
+it('removes a trailing slash only from URLs to which paths are added', () => {
+  const [url, collect] = ['https://cars.example', 'https://x.example/collect/']
+  const slashed = { VITE_SITE_URL: `${url}/`, VITE_SUPABASE_URL: `${url}/`, VITE_SUPABASE_ANON_KEY: 'key' }
+  const receivers = { VITE_ANALYTICS_URL: collect, VITE_ERROR_REPORTS_URL: collect }
+  const embeds = { VITE_SPIN_VIEWER_URL: collect, VITE_CAMPAIGN_VIDEO_URL: collect }
+  expect(parseEnv({ ...slashed, ...receivers, ...embeds })).toMatchObject({
+    ...{ siteUrl: url, backend: { url } },
+    ...{ analyticsUrl: collect, errorReportsUrl: collect, spinViewerUrl: collect, campaignVideoUrl: collect },
+  })
 })
 
 it.each([

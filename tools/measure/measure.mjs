@@ -35,7 +35,7 @@ function limitsOf(route) {
     'LCP ms': { share: 0.9 },
     CLS: { most: 0.05 },
     'FCP to hydrated ms': { most: 2000 },
-    'JS until then kB': { most: hasForm ? 175 : hasPlans ? 155 : 145 },
+    'JS until then kB': { most: hasForm || hasPlans ? 155 : 135 },
     'first link ms': { share: 0.5 },
     'first menu link ms': { share: 0.5 },
   }

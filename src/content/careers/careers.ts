@@ -58,7 +58,6 @@ export const applicationCopy = {
     resumeSelected: (file: string, size: string) => `Selected: ${file} (${size})`,
     resumeChoose: 'Choose a file',
     resumeDrop: 'or drop it here',
-    resumeReplace: 'Choose another file',
     resumeRemove: 'Remove',
     coverLetter: 'Cover Letter',
     coverLetterHelp: '50 to 2000 characters.',

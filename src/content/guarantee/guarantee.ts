@@ -26,7 +26,7 @@ export const conditions: ReadonlyArray<Condition> = [
   {
     id: 'countdown',
     title: 'The countdown starts when the photo session ends',
-    text: ' A session ends when the last vehicle on the agreed list has been photographed; the photographer tells your contact on the lot. Where your own people shoot, it ends with the last upload.',
+    text: 'A session ends when the last vehicle on the agreed list has been photographed; the photographer tells your contact on the lot. Where your own people shoot, it ends with the last upload.',
   },
   {
     id: 'feed-update',

@@ -20,12 +20,10 @@ export function quoteText(
 ): string {
   const { form } = calculatorCopy
   const { date, goodUntil } = quoteDates(day)
-  const amounts: ReadonlyArray<readonly [string, number]> = [
-    ...lines.map((line) => {
-      const detail = lineDetail(line)
-      return [detail ? `${line.name} (${detail})` : line.name, line.cents] as const
-    }),
-  ]
+  const amounts = lines.map((line) => {
+    const detail = lineDetail(line)
+    return [detail ? `${line.name} (${detail})` : line.name, line.cents] as const
+  })
   const rows = (pairs: ReadonlyArray<readonly [string, number]>) =>
     pairs.map(([label, cents]) => `${label}: ${formatMoney(cents)}`)
 

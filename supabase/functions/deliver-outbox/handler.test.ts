@@ -134,7 +134,7 @@ for (const [name, change, alert, resolved = alwaysResolved, isPurged = true] of 
   [
     'the database’s clock has jumped',
     checkedIn(true, true),
-    "clock: The database's clock jumped, or the schedule paused: nothing is deleted for a week",
+    "clock: The database's clock jumped, or the schedule paused",
     ['outbox', 'store', 'waiting', 'refused'],
   ],
   [

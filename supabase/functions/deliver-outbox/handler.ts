@@ -112,7 +112,7 @@ async function purge(ports: Ports, { hasJumped, isClockPlausible }: CheckIn): Pr
   } catch (error) {
     ports.log('not purged', { reason: reasonOf(error) })
   }
-  const text = "The database's clock jumped, or the schedule paused: nothing is deleted for a week"
+  const text = "The database's clock jumped, or the schedule paused"
   return hasJumped ? [{ kind: 'clock', text }] : []
 }
 

@@ -57,7 +57,7 @@ async function findProblems(database: Database, { checkSendEmail, checkSize }: O
   }
 }
 
-/** Returns open alerts about problems that the health check can't find itself, such as a limit that was reached. */
+/** Returns open alerts about leads that were lost, held or delayed, which the health check can't find itself. */
 async function openAlerts({ query }: Database): Promise<string[]> {
   const rows = await query<{ text: string }>(
     `select text from leads.alerts

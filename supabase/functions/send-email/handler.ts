@@ -1,7 +1,7 @@
 import type { ProblemKind } from '../_shared/alert/alert.ts'
 import type { Answer, Confirmation } from '../_shared/contracts/wire.ts'
 import { HttpError, internalError } from '../_shared/http/answer.ts'
-import { type Delivery, deliver } from '../_shared/outbox/outbox.ts'
+import { type Delivery, deliver, leaseSeconds } from '../_shared/outbox/outbox.ts'
 import { isBug } from '../_shared/server/database.ts'
 import { uuidFrom } from '../_shared/server/digest.ts'
 import { reasonOf } from '../_shared/server/log.ts'
@@ -20,6 +20,8 @@ import {
 
 // Further deliveries wait in the outbox instead of in memory.
 const maxDeliveriesAtOnce = 100
+/** No attempt takes longer than half a lease. */
+const lastStartAfterMs = (leaseSeconds * 1000) / 2
 
 type Accepted = { confirmation: Confirmation; isFileKept: boolean; delivered: Promise<unknown> }
 
@@ -92,7 +94,7 @@ export function createHandler(ports: Ports): (request: Request) => Promise<Respo
       if (takesFile) isFileUnderWay = false
     })
     ports.afterAnswer(delivered)
-    const done = { isFileKept: true, delivered: takesFile ? delivered : Promise.resolve() }
+    const done = { isFileKept: !submission.fileNotKept, delivered: takesFile ? delivered : Promise.resolve() }
     if (!saved) {
       const confirmation = await sendDirectly(entry)
       return confirmation === 'conflict' ? confirmation : { ...done, confirmation }
@@ -109,7 +111,7 @@ export function createHandler(ports: Ports): (request: Request) => Promise<Respo
     if (saved.kind === 'inserted' && submission.confirmation && saved.confirmation === 'none') {
       ports.afterAnswer(alertOfConfirmations())
     }
-    const isFileKept = saved.kind === 'repeated' ? saved.isFileKept : !submission.fileNotKept
+    const { isFileKept } = saved.kind === 'repeated' ? saved : done
     return { ...done, confirmation: saved.confirmation, isFileKept }
   }
 
@@ -138,7 +140,10 @@ export function createHandler(ports: Ports): (request: Request) => Promise<Respo
     deliveriesUnderWay += deliveries.length
     const report = (error: unknown) => ports.log('delivery not settled', { reason: reasonOf(error) })
     // One by one, so a single database connection is enough. The lead comes first in `deliveries`.
-    for (const delivery of deliveries) await deliver(delivery, ports).catch(report)
+    // The rest is left to the outbox if its lease might end during the attempt.
+    const lastStartMs = ports.monotonicMs() + lastStartAfterMs
+    for (const delivery of deliveries)
+      if (ports.monotonicMs() < lastStartMs) await deliver(delivery, ports).catch(report)
     deliveriesUnderWay -= deliveries.length
   }
 

@@ -20,7 +20,7 @@ export function createPostgresStore(database: Database, limits: Limits): Store {
             const reached = await reachedFileLimit(query, entry.sender, attachment, limits)
             if (reached) return reached
           }
-          const held = entry.submission.held ?? ((await isLimitForAll(query)) ? 'limit' : found)
+          const held = entry.submission.held ?? found ?? ((await isLimitForAll(query)) ? 'limit' : undefined)
           const kinds = await insert(query, entry, held, limits, takesFile)
           if (!kinds) {
             return { kind: 'repeated', confirmation: await confirmationOf(query, entry), isFileKept: true }

@@ -30,6 +30,7 @@ test('a form’s registry entry is enough to store, email and label its submissi
     phone: '4015550142',
     vehicleVolume: '50 to 100',
     timeline: 'This month',
+    website: 'https://baymotors.example',
   }
   const call = contactCall({ form: 'dealership_inquiry', fields })
   expect((await createSettledHandler(ports)(post(call))).status).toBe(200)

@@ -217,6 +217,15 @@ test('a /48 network may send as many submissions as five senders', async () => {
   expect(kinds).toEqual([...Array(5).fill('inserted'), 'held', 'inserted'])
 })
 
+test('submissions that are held for their sender don’t count toward the global limit', async () => {
+  const within = { ...limits, perSender: 1, inAll: 4 }
+  const store = createPostgresStore(server.database, within)
+  const kinds = []
+  for (const change of [{}, {}, {}, senderOf('1'), senderOf('2'), senderOf('3')])
+    kinds.push((await keep(server.database, change, within, store)).saved.kind)
+  expect(kinds).toEqual(['inserted', 'held', 'held', 'inserted', 'inserted', 'inserted'])
+})
+
 test('submissions over the global limit are held without a confirmation', async () => {
   const three = { ...limits, inAll: 3 }
   await keepAll([senderOf('1'), senderOf('2'), senderOf('3')], three)

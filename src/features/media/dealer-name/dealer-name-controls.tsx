@@ -16,7 +16,13 @@ type DealerNameControlsProps = Pick<DealerNameFieldProps, 'takePicture'> & {
   toggle: (isOn: boolean) => void
 }
 
-function DealerNameControls({ dealer, isOn, keep, toggle, takePicture }: DealerNameControlsProps) {
+export default function DealerNameControls({
+  dealer,
+  isOn,
+  keep,
+  toggle,
+  takePicture,
+}: DealerNameControlsProps) {
   const id = useId()
   // The controls start closed, because they would otherwise separate the name field from the picture that shows the
   // name.
@@ -64,5 +70,3 @@ function DealerNameControls({ dealer, isOn, keep, toggle, takePicture }: DealerN
     </>
   )
 }
-
-export { DealerNameControls as default }

@@ -32,10 +32,9 @@ export function SpinViewer({ spin, poster, className }: SpinViewerProps) {
     if (!isWanted) return
     // Fetch these files while the viewer's code loads, so the viewer finds them in the browser's cache.
     for (const file of [`${spin.set}.json`, `${spin.set}/${spin.light.file}`])
-      fetch(`/spin/${file}`, { priority: 'low' }).then(
-        (response) => response.blob(),
-        () => {},
-      )
+      fetch(`/spin/${file}`, { priority: 'low' })
+        .then((response) => response.blob())
+        .catch(() => {})
   }, [isWanted, spin])
 
   return (

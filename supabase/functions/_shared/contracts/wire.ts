@@ -24,7 +24,6 @@ export type ErrorCode =
   | 'unauthorized'
   | 'recipient_not_allowed'
   | 'origin_not_allowed'
-  | 'not_found'
   | 'method_not_allowed'
   | 'too_large'
   | 'too_many'

@@ -5,7 +5,6 @@ const statusOf: Record<ErrorCode, number> = {
   unauthorized: 401,
   recipient_not_allowed: 403,
   origin_not_allowed: 403,
-  not_found: 404,
   method_not_allowed: 405,
   too_large: 413,
   too_many: 429,

@@ -162,6 +162,13 @@ const pdfs = [
     ['a PDF that decompresses to 20 MB', withObjects(objectStream(' '.repeat(20 * 1024 * 1024)))],
     ['a PDF with 3,000 object streams', withObjects(...Array(3000).fill(objectStream('4 0 1')))],
   ]),
+  ...refused('Part of this one can’t be checked.', [
+    ['a PDF with LZW-compressed objects', withObjects(stream('/Type /ObjStm /Filter /LZWDecode', text('?')))],
+    [
+      'a PDF with compressed objects in hexadecimal',
+      withObjects(stream('/Type /ObjStm /Filter [/ASCIIHexDecode /FlateDecode]', text('3420>'))),
+    ],
+  ]),
 ]
 
 const types = '[Content_Types].xml'

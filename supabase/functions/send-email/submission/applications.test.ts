@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { Buffer } from 'node:buffer'
 import type { LeadWebhook } from '../../_shared/webhook/webhook.ts'
 import { application, careerCall, doc, docx, pdf, resumeFile } from '../resume/files-for-tests.ts'
-import { careersEmail, post, testPorts } from '../testing.ts'
+import { careersEmail, createSettledHandler, post, testPorts } from '../testing.ts'
 
 const limit = 5 * 1024 * 1024
 
@@ -115,4 +115,28 @@ Deno.test('a job application is stored without its resume when file storage is f
   assert.deepEqual(await (await handler(post(call))).json(), { ...answer, confirmation: 'earlier' })
   assert.equal(database.submissions.size, 1)
   assert.equal(mailer.sent.length, 2)
+})
+
+Deno.test('the response says that the resume wasn’t kept, even if the database fails once file storage is full', async () => {
+  const { ports } = testPorts()
+  const save: typeof ports.store.save = async ({ submission }) => {
+    if (submission.attachment) return { kind: 'file_limited', isForAll: true }
+    throw Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })
+  }
+  const call = careerCall()
+  const response = await createSettledHandler({ ...ports, store: { ...ports.store, save } })(post(call))
+  const answer = { success: true, id: call.submissionId, confirmation: 'none', resume: 'not_kept' }
+  assert.deepEqual(await response.json(), answer)
+})
+
+Deno.test('a delivery that might outlast its lease is left to the outbox', async () => {
+  let nowMs = 0
+  const sent: string[] = []
+  const send = async ({ to }: { to: string }) => {
+    sent.push(to)
+    nowMs += 30_000
+  }
+  const { handler } = testPorts({ mailer: { send }, monotonicMs: () => nowMs })
+  assert.equal((await handler(post(careerCall()))).status, 200)
+  assert.deepEqual(sent, [careersEmail])
 })

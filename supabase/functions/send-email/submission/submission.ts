@@ -92,6 +92,8 @@ type Given = {
 function readForm(form: AnyForm, given: Given, options: ParseOptions): Submission {
   const { id, source, readFile, filledInMs = options.minFillMs } = given
   const checked = parseOrThrow(form.schema().safeParse(given.fields))
+  // The decoy is named `website`, but the dealership inquiry has a real field of that name.
+  const isDecoyFilledIn = checked.website && !form.rows.some(([key]) => key === 'website')
   const attachment = readFile?.()
   const meta = { reference: id, receivedAt: options.now(), source }
   const render = (note: string) => {
@@ -113,7 +115,7 @@ function readForm(form: AnyForm, given: Given, options: ParseOptions): Submissio
       withoutFile: { email: render(fileNotKept), confirmation: confirm(false) },
     }),
     ...(confirmation && { confirmation }),
-    held: checked.website ? 'decoy' : filledInMs < options.minFillMs ? 'fast' : undefined,
+    held: isDecoyFilledIn ? 'decoy' : filledInMs < options.minFillMs ? 'fast' : undefined,
   }
 }
 

@@ -13,6 +13,7 @@ const faults = {
   'cut-off': 'This one is incomplete.',
   damaged: 'This one is damaged.',
   'too-much': 'This one is too large when it’s unpacked.',
+  unchecked: 'Part of this one can’t be checked.',
 }
 
 export type Fault = keyof typeof faults

@@ -8,7 +8,7 @@ const zlibHeaderBytes = 2
 const maxUnpackedBytes = 16 * 1024 * 1024
 const maxObjectStreams = 2000
 
-type PdfFault = 'script' | 'launch' | 'locked' | 'too-much'
+type PdfFault = 'script' | 'launch' | 'locked' | 'too-much' | 'unchecked'
 
 /** Returns undefined for a PDF that opens without a password and has no script or Launch action. */
 export function pdfFaultOf(content: Uint8Array): PdfFault | undefined {
@@ -19,7 +19,8 @@ export function pdfFaultOf(content: Uint8Array): PdfFault | undefined {
   if (action) return action
   if (objectStreams.length > maxObjectStreams) return 'too-much'
   let left = maxUnpackedBytes
-  for (const { head, from, to, isPacked } of objectStreams) {
+  for (const { head, from, to, isPacked, hasOtherFilter } of objectStreams) {
+    if (hasOtherFilter) return 'unchecked'
     for (const stream of reader(content.subarray(from, to), content.subarray(head.from, head.to))) {
       const unpacked = isPacked ? inflate(stream.subarray(zlibHeaderBytes), left) : stream
       if (!unpacked) return 'too-much'
@@ -35,7 +36,13 @@ const actions: Record<string, 'script' | 'launch'> = { JavaScript: 'script', Lau
 
 type Scanned = {
   action: 'script' | 'launch' | undefined
-  objectStreams: Array<{ head: PdfToken; from: number; to: number; isPacked: boolean }>
+  objectStreams: Array<{
+    head: PdfToken
+    from: number
+    to: number
+    isPacked: boolean
+    hasOtherFilter: boolean
+  }>
   encryption: number | undefined
   id: number | undefined
 }
@@ -49,6 +56,7 @@ function scan(bytes: Uint8Array, hasStreams: boolean): Scanned {
   let head: PdfToken = { kind: 'object', from: 0, to: 0 }
   let isObjectStream = false
   let isPacked = false
+  let hasOtherFilter = false
   for (let token = lexer.next(); token; token = lexer.next()) {
     let name = ''
     if (token.kind === 'open') depth += 1
@@ -58,17 +66,19 @@ function scan(bytes: Uint8Array, hasStreams: boolean): Scanned {
       head = token
       isObjectStream = false
       isPacked = false
+      hasOtherFilter = false
     } else if (token.kind === 'name') {
       name = pdfName(bytes, token)
       if ((previous === 'S' || depth === 0) && Object.hasOwn(actions, name)) found.action ??= actions[name]
       if (name === 'ObjStm') isObjectStream = true
       if (name === 'FlateDecode') isPacked = true
+      else if (name.endsWith('Decode')) hasOtherFilter = true
       if (name === 'Encrypt') found.encryption = token.to
       if (name === 'ID') found.id = token.to
     } else if (hasStreams && token.to - token.from === 6 && isWordAt(bytes, 'stream', token.from)) {
       const to = findWord(bytes, 'endstream', token.to)
       const from = token.to + (isWordAt(bytes, '\r\n', token.to) ? 2 : 1)
-      if (isObjectStream) found.objectStreams.push({ head, from, to, isPacked })
+      if (isObjectStream) found.objectStreams.push({ head, from, to, isPacked, hasOtherFilter })
       lexer.skipTo(to)
     }
     previous = name
