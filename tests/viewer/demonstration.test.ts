@@ -65,7 +65,7 @@ it('the demonstration makes a quarter turn with full-size frames if small ones w
   expect(table.position()).toBeCloseTo(9, 5)
   demonstration.start()
   expect(table.isMoving()).toBe(false)
-  expect(demonstration.isOver()).toBe(true)
+  expect(demonstration.hasEnded()).toBe(true)
 })
 
 it('the demonstration stops and never starts again after the viewer is pressed', () => {

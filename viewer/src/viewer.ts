@@ -111,7 +111,7 @@ export function createViewer({ parts, set, startAngle, isStill, onFailed }: Opti
     await frames.refineOne(frame)
     void original?.settle(frame, isSoft())
     if (isSoft() && (await frames.sharpen(frame))) drawing.draw()
-    if (demonstration.isOver()) frames.releaseTurn()
+    if (demonstration.hasEnded()) frames.releaseTurn()
   }
 
   function resize() {

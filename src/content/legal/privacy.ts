@@ -61,7 +61,7 @@ export const privacyText: LegalText = {
       points: [
         'what you’ve typed into a form but not sent, so a reload doesn’t lose it (never a resume)',
         'the receipt of the last form you sent, so the thank-you page can show it',
-        'the campaign that the link you came by names, which goes along with a form you send',
+        'the campaign named in the link you followed, which goes along with a form you send',
         'the store name, color and logo you tried on our pictures',
         'that you closed the offer at the bottom of the page, or that a page reloaded itself after we changed the site',
       ],

@@ -8,7 +8,7 @@ const { min, max, step } = vehicleRange
 
 export const calculatorCopy = {
   title: 'Pricing calculator',
-  lead: 'Sales team rates. This link is your quote.',
+  lead: 'Sales rates. Send this link to share the quote.',
   controls: {
     heading: 'Your inventory',
     vehicles: 'Vehicles a month',

@@ -36,7 +36,7 @@ export const brandingService = {
       { title: 'You approve it', text: 'You see it on your own inventory before anyone else does.' },
       {
         title: 'It goes on your photos',
-        text: 'With every delivery. Google’s ads refuse logos and get plain photos.',
+        text: 'With every delivery. Google’s ads reject logos, so those get plain photos.',
         link: { label: 'All add-ons', to: `${paths.pricing}#${addOnsAnchor}` },
       },
     ],

@@ -20,7 +20,7 @@ export const enhancementService = {
       },
       {
         title: 'Reflections',
-        text: 'On Advanced 40 and up: no photographer or fence in the doors.',
+        text: 'On Advanced 40 and up: no photographer or fence reflected in the doors.',
       },
       {
         title: 'A matching lot',

@@ -8,7 +8,7 @@ export const onsiteService = {
     heading: 'Who comes to your lot',
     items: [
       {
-        title: 'Keys and driving stay yours',
+        title: 'Your people keep the keys and move the cars',
         text: 'Your porter moves the cars. We bring the phone, gimbal, tripod and lights.',
       },
     ],

@@ -47,7 +47,7 @@ export const spinService = {
         text: 'Background and light get matched across all 36, so nothing flickers.',
       },
       {
-        title: 'It turns on your listing',
+        title: 'The spin is on your listing',
         text: 'The spin goes out with your feed. Your web team adds it to the VDP.',
       },
     ],

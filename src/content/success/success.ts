@@ -28,7 +28,7 @@ export const successCopy = {
     points: [
       {
         title: 'Know your count',
-        text: 'Vehicles that arrive in a month decide your plan.',
+        text: 'Your plan depends on how many vehicles arrive in a month.',
         link: { label: 'Plans and prices', to: paths.pricing },
       },
       {

@@ -24,7 +24,7 @@ export const waitingCostCopy = {
     {
       name: 'costPerCarPerDay',
       label: 'Dollars per car per day',
-      help: 'Interest, depreciation, insurance.',
+      help: 'Floorplan interest, depreciation, insurance.',
       unit: 'dollars',
       max: 10_000,
     },

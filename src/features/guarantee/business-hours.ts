@@ -43,12 +43,12 @@ export function isAnsweredToday(instant: Date): boolean {
 export function openingAfter(instant: Date): Date {
   const { day, minutes } = wallTimeOf(instant)
   return minutes < opensAtMinutes
-    ? nextOpening(instant)
-    : nextOpening(instantOf({ day, minutes: closesAtMinutes }))
+    ? currentOrNextOpening(instant)
+    : currentOrNextOpening(instantOf({ day, minutes: closesAtMinutes }))
 }
 
 /** Returns `instant` itself if the desk is open. */
-export function nextOpening(instant: Date): Date {
+export function currentOrNextOpening(instant: Date): Date {
   if (isOpen(instant)) return instant
   const { day, minutes } = wallTimeOf(instant)
   const earliest = minutes < opensAtMinutes ? day : addDays(day, 1)

@@ -1,7 +1,7 @@
 import { addDays } from '@shared/contracts/fields/calendar-day'
 import type { DeliveryDay } from '@/content/pricing/delivery-days'
 import { instantOf, isWeekday, type WallTime, wallTimeOf } from '@/lib/new-york'
-import { closesAtMinutes, isOpen, nextOpening } from './business-hours'
+import { closesAtMinutes, currentOrNextOpening, isOpen } from './business-hours'
 
 /** All times are New York time. */
 export type FeedSchedule = {
@@ -36,7 +36,7 @@ export function readFeedClock(
   deliveryDay: DeliveryDay,
 ): FeedReading {
   const endsAt = instantOf(sessionEnd)
-  const startsAt = isInHours(endsAt) ? endsAt : nextOpening(endsAt)
+  const startsAt = isInHours(endsAt) ? endsAt : currentOrNextOpening(endsAt)
   const closesAt = closeOfDelivery(startsAt, deliveryDay)
   const updatesAt = nextUpdate(closesAt, feed)
   return {
@@ -55,7 +55,7 @@ function isInHours(instant: Date): boolean {
 
 function closeOfDelivery(startsAt: Date, deliveryDay: DeliveryDay): Date {
   const close = closeOf(startsAt)
-  return deliveryDay === 'same-day' ? close : closeOf(nextOpening(close))
+  return deliveryDay === 'same-day' ? close : closeOf(currentOrNextOpening(close))
 }
 
 function closeOf(instant: Date): Date {

@@ -19,7 +19,7 @@ export function PlayButton({ label, onClick, seconds = false, isSmall = false }:
         onClick={onClick}
         className={clsx(
           'group absolute inset-0 grid w-full justify-items-start -outline-offset-4 noscript:hidden',
-          isSmall ? 'items-end p-3' : 'items-end p-4 md:items-center md:p-8',
+          isSmall ? 'items-end p-3' : 'items-end p-5 md:items-center md:p-8',
         )}
       >
         <span

@@ -64,13 +64,13 @@ function Flaws() {
       <h3 id="flaws" className="text-18 font-semibold">
         {heading}
       </h3>
-      <ul className="mt-3 grid max-w-184 grid-cols-2 gap-4">
+      <ul className="mt-3 grid grid-cols-2 gap-4 md:gap-x-6">
         {items.map(({ source, alt, text }) => (
           <li key={text}>
             <Picture
               source={source}
               alt={alt}
-              sizes="(min-width: 768px) 360px, 43vw"
+              sizes="(min-width: 1280px) 548px, 43vw"
               className="h-auto w-full rounded"
             />
             <p className="mt-2 text-14 text-steel">{text}</p>

@@ -40,8 +40,8 @@ for (const [ids, deliveries] of [
     )
     const calls: string[] = []
     const purge = async () => void calls.push('purge')
-    const tellOfHeld = async () => void calls.push('held')
-    const { status, answer, ...world } = await run([...damaged, email('a')], {}, { purge, tellOfHeld })
+    const emailHeldDigest = async () => void calls.push('held')
+    const { status, answer, ...world } = await run([...damaged, email('a')], {}, { purge, emailHeldDigest })
     assert.deepEqual([status, answer.unreadable, calls], [200, ids.length, ['held', 'purge']])
     assert.deepEqual(world.outcomes, {
       ...Object.fromEntries([...ids].map((id) => [id, 'refused'])),
@@ -165,7 +165,7 @@ for (const [name, change, alert, resolved = alwaysResolved, isPurged = true] of 
   ['all checks pass', { check: async () => [] }, undefined, [...alwaysResolved, 'site', 'size']],
   ['all inboxes are reached', { unreachedInboxes: async () => [] }, undefined, [...alwaysResolved, 'inbox']],
   ['the mail provider can’t check inboxes', { unreachedInboxes: failing('401') }],
-  ['the email about held submissions fails', { tellOfHeld: failing('401') }],
+  ['the email about held submissions fails', { emailHeldDigest: failing('401') }],
   ['a purge fails', { purge: failing('XX001') }],
 ] as Array<[string, Partial<Ports>, string?, string[]?, boolean?]>) {
   Deno.test(`${alert ? 'operators are' : 'no one is'} alerted when ${name}`, async () => {

@@ -15,7 +15,7 @@ export type Ports = DrainPorts & {
   /** Problems with send-email and with the database's size. Undefined if it's too soon for another check. */
   check: () => Promise<Problem[] | undefined>
   problems: () => Promise<string[]>
-  tellOfHeld: () => Promise<void>
+  emailHeldDigest: () => Promise<void>
   /**
    * Our inboxes that the mail provider can't reach. Undefined if it's too soon for another check, or if the mailer can't
    * check inboxes.
@@ -57,7 +57,7 @@ async function run(ports: Ports) {
   const clock = await ports.checkIn()
   const counts = await drain(ports)
   const inbox = await checkInboxes(ports)
-  await ports.tellOfHeld().catch((error) => ports.log('held not told', { reason: reasonOf(error) }))
+  await ports.emailHeldDigest().catch((error) => ports.log('held not told', { reason: reasonOf(error) }))
   const clockProblems = await purge(ports, clock)
   const report = await ports.report()
   const checked = await ports.check()

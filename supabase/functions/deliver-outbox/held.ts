@@ -35,7 +35,7 @@ const newestText = `
  * Sends the support address a list of held submissions, at most once an hour and only if there are new ones. Rejects if
  * that email fails.
  */
-export async function tellOfHeld(
+export async function emailHeldDigest(
   database: Database,
   mailer: Mailer,
   supportEmail: string,

@@ -10,7 +10,7 @@ import { chooseWebhook } from '../_shared/webhook/webhook.ts'
 import { atMostEvery, checkSendEmail, checkSize } from './checks.ts'
 import { createHandler } from './handler.ts'
 import { createHealthCheck } from './health.ts'
-import { tellOfHeld } from './held.ts'
+import { emailHeldDigest } from './held.ts'
 import { purge } from './purge.ts'
 import { readDeliverOutboxSettings } from './settings.ts'
 
@@ -42,7 +42,8 @@ Deno.serve(
     checkIn: () => checkIn(database, new Date()),
     purge: () => purge(database, retention),
     report: () => readReport(database),
-    tellOfHeld: () => tellOfHeld(database, mailer, settings.SUPPORT_EMAIL, () => crypto.randomUUID()),
+    emailHeldDigest: () =>
+      emailHeldDigest(database, mailer, settings.SUPPORT_EMAIL, () => crypto.randomUUID()),
     unreachedInboxes: async () =>
       mailer.unreached && (await isHourly(database, 'inbox_checked_at'))
         ? await mailer.unreached(inboxes)

@@ -49,7 +49,7 @@ export function setUp(
     report: async () => fine,
     check: async () => undefined,
     problems: async () => [],
-    tellOfHeld: async () => undefined,
+    emailHeldDigest: async () => undefined,
     unreachedInboxes: async () => undefined,
     alert: async (problems) => void alerts.push(...problems.map(({ kind, text }) => `${kind}: ${text}`)),
     resolve: async (current, checked) =>

@@ -85,16 +85,19 @@ export function createHandler(ports: Ports): (request: Request) => Promise<Respo
     const entry = entryOf(submission, sender, ports)
     // Emailing a file needs three times its size in memory. So only one file is emailed at a time, and only if no
     // request is waiting for a buffer. The outbox emails the other files later.
-    const takesFile = submission.attachment !== undefined && !isFileUnderWay && !pool.isAwaited()
-    if (takesFile) isFileUnderWay = true
-    const saved = await save(entry, takesFile)
+    const emailsFileNow = submission.attachment !== undefined && !isFileUnderWay && !pool.isAwaited()
+    if (emailsFileNow) isFileUnderWay = true
+    const saved = await save(entry, emailsFileNow)
     const kinds = saved?.kind === 'inserted' ? saved.kinds : []
     const deliveries = deliveriesOf(entry, ports.now()).filter(({ kind }) => kinds.includes(kind))
     const delivered = deliverAll(deliveries).finally(() => {
-      if (takesFile) isFileUnderWay = false
+      if (emailsFileNow) isFileUnderWay = false
     })
     ports.afterAnswer(delivered)
-    const done = { isFileKept: !submission.fileNotKept, delivered: takesFile ? delivered : Promise.resolve() }
+    const done = {
+      isFileKept: !submission.fileNotKept,
+      delivered: emailsFileNow ? delivered : Promise.resolve(),
+    }
     if (!saved) {
       const confirmation = await sendDirectly(entry)
       return confirmation === 'conflict' ? confirmation : { ...done, confirmation }
@@ -116,10 +119,10 @@ export function createHandler(ports: Ports): (request: Request) => Promise<Respo
   }
 
   /** Returns undefined if the database is unavailable or rejected our SQL or data. The lead is then emailed. */
-  async function save(entry: Entry, takesFile: boolean): Promise<Saved | undefined> {
+  async function save(entry: Entry, emailsFileNow: boolean): Promise<Saved | undefined> {
     const { id, form } = entry.submission
     try {
-      return await ports.store.save(entry, takesFile)
+      return await ports.store.save(entry, emailsFileNow)
     } catch (error) {
       const reason = reasonOf(error)
       const event = isBug(error) ? 'BUG: the database refused a submission' : 'store failed'

@@ -52,9 +52,9 @@ export type Saved =
 export type Store = {
   /**
    * Rejects if the submission can't be stored.
-   * @param takesFile whether the caller sends the file right away; otherwise the outbox does
+   * @param emailsFileNow whether the caller sends the file right away; otherwise the outbox does
    */
-  save(entry: Entry, takesFile: boolean): Promise<Saved>
+  save(entry: Entry, emailsFileNow: boolean): Promise<Saved>
   areConfirmationsUsedUp(): Promise<boolean>
 }
 

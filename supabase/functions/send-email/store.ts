@@ -10,7 +10,7 @@ import type { Entry, HeldReason, Saved, Store } from './ports.ts'
 export function createPostgresStore(database: Database, limits: Limits): Store {
   const isLimitForAll = createLimitForAll(limits.inAll)
   return {
-    save: (entry, takesFile) =>
+    save: (entry, emailsFileNow) =>
       database.transaction(
         async (query): Promise<Saved> => {
           const found = await lookUp(query, entry, limits)
@@ -21,7 +21,7 @@ export function createPostgresStore(database: Database, limits: Limits): Store {
             if (reached) return reached
           }
           const held = entry.submission.held ?? found ?? ((await isLimitForAll(query)) ? 'limit' : undefined)
-          const kinds = await insert(query, entry, held, limits, takesFile)
+          const kinds = await insert(query, entry, held, limits, emailsFileNow)
           if (!kinds) {
             return { kind: 'repeated', confirmation: await confirmationOf(query, entry), isFileKept: true }
           }
@@ -186,11 +186,11 @@ async function insert(
   { submission, contentHash, sender, messages, webhookId }: Entry,
   held: HeldReason | undefined,
   { confirmationsPerHour }: Limits,
-  takesFile: boolean,
+  emailsFileNow: boolean,
 ): Promise<string[] | undefined> {
   const emails = messages.map(({ id, kind, to, replyTo, subject, text, html, attachment }) => ({
     ...{ id, kind, recipient: to, reply_to: replyTo, subject, body_text: text, body_html: html },
-    attempts: held || (attachment && !takesFile) ? 0 : 1,
+    attempts: held || (attachment && !emailsFileNow) ? 0 : 1,
   }))
   const mailbox = confirmedMailbox(messages)
   if (mailbox !== undefined && !held) {

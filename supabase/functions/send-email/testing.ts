@@ -66,7 +66,7 @@ function memoryDatabase() {
     if (database.isDown) throw Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })
   }
   database.store = {
-    async save({ submission, messages, contentHash }: Entry, takesFile: boolean) {
+    async save({ submission, messages, contentHash }: Entry, emailsFileNow: boolean) {
       await connect()
       const known = hashes.get(submission.id)
       if (known !== undefined) {
@@ -82,7 +82,7 @@ function memoryDatabase() {
       hashes.set(submission.id, contentHash)
       for (const message of messages) emails.set(message.id, message)
       if (submission.held) return { kind: 'held', held: submission.held, confirmation: 'none' }
-      const kinds = messages.filter(({ attachment }) => takesFile || !attachment).map(({ kind }) => kind)
+      const kinds = messages.filter(({ attachment }) => emailsFileNow || !attachment).map(({ kind }) => kind)
       return { kind: 'inserted', kinds: [...kinds, 'webhook'], confirmation: 'sent' }
     },
     areConfirmationsUsedUp: async () => false,

@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest'
-import { isAnsweredToday, isOpen, nextOpening, openingAfter } from '@/features/guarantee/business-hours'
+import {
+  currentOrNextOpening,
+  isAnsweredToday,
+  isOpen,
+  openingAfter,
+} from '@/features/guarantee/business-hours'
 
 it.each([
   ['Monday at opening time is that time', '2026-11-23T15:00Z', '2026-11-23T15:00Z'],
@@ -17,7 +22,7 @@ it.each([
   ['clocks go back is at ten local time', '2026-10-31T16:00Z', '2026-11-02T15:00Z'],
   ['clocks go forward is at ten local time', '2026-03-07T17:00Z', '2026-03-09T14:00Z'],
 ])('the next opening after %s', (_, instant, opening) => {
-  expect(nextOpening(new Date(instant))).toEqual(new Date(opening))
+  expect(currentOrNextOpening(new Date(instant))).toEqual(new Date(opening))
   expect(isOpen(new Date(instant))).toBe(instant === opening)
 })
 

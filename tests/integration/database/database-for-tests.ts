@@ -34,7 +34,7 @@ export type Change = Partial<Omit<Entry, 'submission'>> & {
   confirmationTo?: string
   attachment?: Attachment
   /** Whether the caller, and not the outbox, sends the email with the file. */
-  takesFile?: boolean
+  emailsFileNow?: boolean
 }
 
 /**
@@ -53,7 +53,7 @@ export async function keep(
     fields = { name: 'Ada' },
     confirmationTo,
     attachment,
-    takesFile = false,
+    emailsFileNow = false,
     ...entry
   } = change
   const emailId = crypto.randomUUID()
@@ -80,6 +80,6 @@ export async function keep(
     sender: { hash: 'a'.repeat(64), networkHash: 'a'.repeat(64) },
     ...entry,
   }
-  const saved = await store.save(all, takesFile)
+  const saved = await store.save(all, emailsFileNow)
   return { id, emailId, saved }
 }

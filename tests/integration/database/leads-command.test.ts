@@ -20,7 +20,7 @@ const store = (fields: Record<string, string>, form = 'contact') =>
 test('a refused lead can be listed with its error, shown, resent and forgotten', async () => {
   const fields = { name: '=HYPERLINK("x")', email: 'Ada@dealer.example', message: 'One,\n"two"' }
   const attachment = { filename: 'cv.pdf', mediaType: 'application/pdf', content: new Uint8Array(3) }
-  const { id, emailId } = await keep(server.database, { fields, sender: {}, attachment, takesFile: true })
+  const { id, emailId } = await keep(server.database, { fields, sender: {}, attachment, emailsFileNow: true })
   const kept = await store({ name: 'Bo', email: 'bo@dealer.example' })
   const outbox = createPostgresOutbox(server.database)
   await outbox.settle(emailId, { kind: 'refused', reason: 'resend 422' })

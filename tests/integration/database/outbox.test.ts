@@ -5,7 +5,7 @@ import { createPostgresOutbox, type Outcome } from '../../../supabase/functions/
 import { readReport } from '../../../supabase/functions/_shared/outbox/report.ts'
 import { checkIn } from '../../../supabase/functions/_shared/outbox/state.ts'
 import type { Database } from '../../../supabase/functions/_shared/server/database.ts'
-import { tellOfHeld } from '../../../supabase/functions/deliver-outbox/held.ts'
+import { emailHeldDigest } from '../../../supabase/functions/deliver-outbox/held.ts'
 import type { Limits } from '../../../supabase/functions/send-email/limits.ts'
 import { createPostgresStore } from '../../../supabase/functions/send-email/store.ts'
 import { type Change, keep, limits, openTestDatabase } from './database-for-tests.ts'
@@ -81,7 +81,7 @@ test('an email with an attachment is due immediately unless send-email sends it 
   const { emailId, saved } = await keep(server.database, { ...change, webhookId: crypto.randomUUID() })
   expect(saved).toEqual({ kind: 'inserted', kinds: ['confirmation', 'webhook'], confirmation: 'sent' })
   expect((await outbox().claimNext())?.id).toBe(emailId)
-  const whole = await keep(server.database, { ...change, takesFile: true, ...senderOf('b') })
+  const whole = await keep(server.database, { ...change, emailsFileNow: true, ...senderOf('b') })
   expect(whole.saved).toEqual({ kind: 'inserted', kinds: ['notification'], confirmation: 'earlier' })
   expect(await outbox().claimNext()).toBeUndefined()
 })
@@ -238,7 +238,7 @@ test('submissions over the global limit are held without a confirmation', async 
 
 const sent: OutgoingEmail[] = []
 const tellSupport = (send = async (email: OutgoingEmail) => void sent.push(email)) =>
-  tellOfHeld(server.database, { send }, 'support@x.example', () => 'id')
+  emailHeldDigest(server.database, { send }, 'support@x.example', () => 'id')
 
 test('support gets at most one email an hour about newly held submissions', async () => {
   const hold = () => keep(server.database, {}, { ...limits, inAll: 0 })

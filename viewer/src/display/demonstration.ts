@@ -24,19 +24,19 @@ export function createDemonstration(options: Options) {
   const { viewer, table, isCalm, canSway, loadSway, canTurn, invalidate, onEngaged } = options
   const { isSoft, canTurnSharp, loadSharpTurn } = options
   let isSeen = false
-  let isUntouched = true
+  let isBeforeFirstTouch = true
   let hasSwayed = false
   let isLoading = false
 
   /** Call this whenever frames have loaded or the car has come to rest. */
   function start() {
-    if (!isSeen || !isUntouched || isCalm() || table.isMoving()) return
+    if (!isSeen || !isBeforeFirstTouch || isCalm() || table.isMoving()) return
     if (isSoft()) {
       if (!canTurnSharp()) return loadQuarter()
-      isUntouched = false
+      isBeforeFirstTouch = false
       table.demonstrateQuarter()
     } else if (canTurn()) {
-      isUntouched = false
+      isBeforeFirstTouch = false
       table.demonstrate()
     } else if (!hasSwayed && canSway()) {
       hasSwayed = true
@@ -58,7 +58,7 @@ export function createDemonstration(options: Options) {
   }
 
   function engage() {
-    isUntouched = false
+    isBeforeFirstTouch = false
     onEngaged()
   }
 
@@ -79,7 +79,7 @@ export function createDemonstration(options: Options) {
   return {
     start,
     end,
-    isOver: () => !isUntouched && !table.isMoving(),
+    hasEnded: () => !isBeforeFirstTouch && !table.isMoving(),
     see(seen: boolean) {
       isSeen = seen
       start()

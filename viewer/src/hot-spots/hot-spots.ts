@@ -55,8 +55,8 @@ export function createHotSpots({ parts, closeUpOf, manifest, stage, view, turnTo
 
   function show(spot: HotSpot | undefined) {
     if (spot === open) return
-    if (open) tellOf(open, false)
-    if (spot) tellOf(spot, true)
+    if (open) postOpened(open, false)
+    if (spot) postOpened(spot, true)
     open = spot
     note.show(spot)
     buttons.markOpen(spot)
@@ -65,10 +65,10 @@ export function createHotSpots({ parts, closeUpOf, manifest, stage, view, turnTo
 
   function enter(spot: HotSpot) {
     show(undefined)
-    tellOf(spot, true)
+    postOpened(spot, true)
     leaveInside = goInside(() => {
       leaveInside = undefined
-      tellOf(spot, false)
+      postOpened(spot, false)
       buttons.focus(spot)
     })
   }
@@ -134,7 +134,7 @@ export function createHotSpots({ parts, closeUpOf, manifest, stage, view, turnTo
   }
 }
 
-function tellOf({ id, label }: HotSpot, isOpen: boolean) {
+function postOpened({ id, label }: HotSpot, isOpen: boolean) {
   postEvent({ type: 'hotspot', id, label, isOpen })
 }
 

@@ -35,7 +35,7 @@ export function spread(places: readonly (Point | undefined)[], first: number): S
 }
 
 /** Whether to put a marker's label on its left, because another marker or the edge is too close on its right. */
-export function isSaidLeft(at: Point, others: readonly (Point | undefined)[], stageWidth: number): boolean {
+export function isLabelLeft(at: Point, others: readonly (Point | undefined)[], stageWidth: number): boolean {
   const isTaken = others.some(
     (other) =>
       other &&

@@ -1,7 +1,7 @@
 import type { Point } from '../display/view'
 import type { HotSpot } from '../frames/manifest'
 import type { Parts } from '../parts'
-import { isSaidLeft, spread } from './marker-places'
+import { isLabelLeft, spread } from './marker-places'
 
 export function createSpotButtons(
   { spots, canvas }: Parts,
@@ -57,7 +57,7 @@ export function createSpotButtons(
         button.style.transform = `translate(${at.x}px, ${at.y}px)`
         lead(button, at, named[index] ?? at)
         const others = [...shown].map((other) => places[other]).filter((other) => other !== at)
-        button.classList.toggle('is-said-left', isSaidLeft(at, others, canvas.clientWidth))
+        button.classList.toggle('is-label-left', isLabelLeft(at, others, canvas.clientWidth))
       })
     },
     focus(spot: HotSpot) {

@@ -19,8 +19,8 @@ export function renderConfirmationEmail(careersEmail: string, isResumeKept = tru
     closing: [`Questions? Reply to this email or write to ${careersEmail}.`],
   }
   const footer =
-    `You get this email because this address was given in an application on the ${brand.name} website. ` +
-    'If that was not you, tell us and we delete it.'
+    `You’re receiving this email because this address was given in a job application on the ${brand.name} website. ` +
+    'If that wasn’t you, let us know and we’ll delete it.'
   const points = letter.points.map((point, index) => `${index + 1}. ${point}`)
   const paragraphs = (lines: string[]) => lines.flatMap((line) => [line, ''])
   return {

@@ -168,7 +168,7 @@ for (const [isResumeKept, opening] of [
     ]
     const next = `${opening} Here is what happens next:`
     const questions = 'Questions? Reply to this email or write to careers@lotspin.example.'
-    const reason = `You get this email because this address was given in an application on the ${brand.name} website. If that was not you, tell us and we delete it.`
+    const reason = `You’re receiving this email because this address was given in a job application on the ${brand.name} website. If that wasn’t you, let us know and we’ll delete it.`
     const list = steps.map((step, index) => `${index + 1}. ${step}`).join('\n')
     assert.equal(subject, `${brand.name}: we have your application`)
     assert.equal(text, `${['Hello,', next, list, questions, reason].join('\n\n')}\n`)

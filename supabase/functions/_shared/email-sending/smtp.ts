@@ -65,11 +65,11 @@ function within<T>(limitMs: number, work: Promise<T>): Promise<T> {
 
 type MailMessage = { message: { transform(make: () => Transform): void } }
 
-function whenThrough(tell: () => void): Transform {
+function whenThrough(onEnd: () => void): Transform {
   return new Transform({
     transform: (chunk, _encoding, done) => done(null, chunk),
     flush(done) {
-      tell()
+      onEnd()
       done()
     },
   })
