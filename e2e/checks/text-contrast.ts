@@ -4,7 +4,7 @@ import { type Color, contrastRatio } from './contrast-ratio.ts'
 
 type Line = { left: number; top: number; right: number; bottom: number }
 
-/** A text that overlaps an image. Its lines are in page coordinates. */
+/** Text that overlaps an image or a drawing. The lines are in page coordinates. */
 type Text = {
   content: string
   color: Color

@@ -38,7 +38,7 @@ export const test = base.extend<{
   },
 })
 
-/** The Content-Security-Policy that /viewer-for-your-site tells dealers to use. */
+/** A dealer's strict policy that allows our site only in the directives that /viewer-for-your-site names. */
 function policyOf(site: string, allowsInline = false) {
   return [
     "default-src 'self'",

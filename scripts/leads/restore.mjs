@@ -47,8 +47,8 @@ export async function restore(client, file, { url }) {
 const hold = `update leads.deliveries set status = 'held' where status = 'queued'`
 
 /**
- * Returns SQL that deletes the rows that the migrations inserted, such as the one in leads.state. A submission may
- * arrive meanwhile, so the tables with submissions aren't emptied.
+ * Returns SQL that empties the tables that the migrations fill, such as leads.state. The tables with submissions aren't
+ * emptied, because a submission may arrive after `restore` has checked that there are none.
  * @param {import('pg').Client} client
  */
 async function emptied(client) {

@@ -1,5 +1,5 @@
-// These tests check the built site against SPEC (docs/spec.md), in SPEC's order. Titles and steps in quotation marks
-// are verbatim from SPEC. A redesign may change anything that these tests don't mention.
+// These tests check the built site against SPEC, in SPEC's order. Titles and steps in quotation marks are the owner's
+// words; docs/spec.md states them more briefly. A redesign may change anything that these tests don't mention.
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { answerForms } from '../../e2e/forms/answer-forms.ts'
 import { chooseResume, fillApplicationForm } from '../../e2e/forms/application-form.ts'

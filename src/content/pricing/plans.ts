@@ -10,8 +10,8 @@ export type Plan = {
   /** Undefined if the number is negotiated. */
   includedVehicles: number | undefined
   /**
-   * True for Self-Serve Plus, which accepts no more vehicles than it includes. The other plans charge the same price
-   * for each extra vehicle.
+   * True for Self-Serve Plus, which accepts no more vehicles than it includes. On other plans, extra
+   * vehicles cost the plan's own price per vehicle.
    */
   isUpTo?: boolean
   /** A smaller plan whose features this plan also has. */

@@ -9,7 +9,7 @@ export type Limits = {
   confirmationsPerHour: number
   /** The maximum number of files stored for one sender in a day. Undefined means no limit. */
   filesPerSender?: number
-  /** Total size of the files from all senders that are stored in a day. Undefined means no limit. */
+  /** The maximum total bytes of files stored in a day, from all senders. Undefined means no limit. */
   fileBytes?: number
 }
 

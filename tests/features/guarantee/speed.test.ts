@@ -23,7 +23,7 @@ it('states each plan’s delivery day in the speed table, the terms and the FAQ'
   }
 })
 
-it('states the day of the first photos in the 30-day timeline, for a plan with next-day delivery and one update a day', () => {
+it('the 30-day timeline shows the first photos on the day that next-day delivery and one feed update a day allow', () => {
   const dayOf = (title: string) =>
     Number(firstMonth.steps.find((step) => step.title === title)?.day.match(/\d+/)?.[0])
   const feed = { updateMinutes: 17 * 60, everyHours: 24, weekdaysOnly: false }

@@ -10,7 +10,7 @@ type Player = {
   /** In seconds. If the metadata has no duration, the real one is known only after seeking to the end. */
   realDuration?: number
   onSeek?: 'seeked' | 'error' | 'none'
-  /** Time of the last picture, in seconds. */
+  /** Time of the last frame, in seconds. */
   lastFrame?: number
 }
 

@@ -217,7 +217,7 @@ test('a /48 network may send as many submissions as five senders', async () => {
   expect(kinds).toEqual([...Array(5).fill('inserted'), 'held', 'inserted'])
 })
 
-test('submissions that are held for their sender don’t count toward the global limit', async () => {
+test('submissions held by the limit for one sender don’t count toward the global limit', async () => {
   const within = { ...limits, perSender: 1, inAll: 4 }
   const store = createPostgresStore(server.database, within)
   const kinds = []

@@ -8,7 +8,7 @@ const fastest = 0.12
 /** A demonstration turn takes less than 5 s, so it needs no pause button (WCAG 2.2.2). */
 const demonstrationMs = 4_800
 const strideMs = 320
-/** In frames. If small frames would look blurry, the demonstration is a quarter turn. */
+/** The length in frames of the demonstration turn that is used if small frames would look blurry. */
 export const quarterTurn = frameCount / 4
 const quarterMs = 2_600
 /** The length in frames of the sway, a short turn to the right and back. */

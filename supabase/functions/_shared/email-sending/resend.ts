@@ -38,8 +38,8 @@ export function createResendMailer({ apiKey, apiUrl, from }: ResendOptions): Pro
     },
 
     /**
-     * Returns an address if the latest email to it with a known outcome didn't arrive. Rejects if the API key may only
-     * send emails.
+     * Returns the addresses whose latest email with a known outcome didn't arrive, each with that outcome in
+     * parentheses. Rejects if the API key may only send emails.
      */
     async unreached(addresses) {
       const response = await fetch(`${url}?limit=100`, {

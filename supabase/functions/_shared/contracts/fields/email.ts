@@ -6,7 +6,7 @@ import { unwrap } from './unwrap.ts'
 const localPart = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}$/
 
 /**
- * Extracts the address from `mailto:…` or `Name <…>` and converts its domain to punycode. Other text is only cleaned.
+ * Extracts the address from text such as `mailto:…` or `Name <…>`, and converts a valid domain to punycode.
  */
 export function cleanEmail(text: string): string {
   const address = cleanCode(unwrap(cleanLine(text))).replace(/^mailto:\s*([^?]*).*$/i, '$1')

@@ -10,7 +10,7 @@ const maxObjectStreams = 2000
 
 type PdfFault = 'script' | 'launch' | 'locked' | 'too-much' | 'unchecked'
 
-/** Returns undefined for a PDF that opens without a password and has no script or Launch action. */
+/** Returns undefined if the PDF opens without a password, could be checked, and has no script or Launch action. */
 export function pdfFaultOf(content: Uint8Array): PdfFault | undefined {
   const { action, objectStreams, encryption, id } = scan(content, true)
   const reader: PdfReader | undefined =
