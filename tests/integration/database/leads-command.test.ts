@@ -13,6 +13,7 @@ beforeEach(() => server.sql('delete from leads.submissions'))
 const leads = (...args: string[]) => runCommand([...args, '--url', server.url])
 /** Matches the message for an empty result: one line without digits. */
 const none = /^[^\d\n]+\n$/
+const numbersIn = (text: string) => text.match(/\d+/g)?.map(Number)
 
 const store = (fields: Record<string, string>, form = 'contact') =>
   keep(server.database, { form, fields, sender: {} })
@@ -39,28 +40,27 @@ test('a refused lead can be listed with its error, shown, resent and forgotten',
   expect(open).toContain('notification queued after 1 attempts (resend 422)')
   expect(open).not.toContain(kept.id)
   const time = '\\d{4}-\\d\\d-\\d\\dT[\\d:.]+Z'
-  const state = `queued, next attempt ${time}, 1 attempts, 1 refused, last error resend 422`
   expect((await leads('show', id.slice(0, 8))).split('\n')).toEqual([
     expect.stringMatching(new RegExp(`^${id}  contact  ${time}$`)),
     ...['', 'name: =HYPERLINK("x")', 'email: Ada@dealer.example', 'message: One,', '  "two"', ''],
-    'file cv.pdf, 3 bytes',
-    expect.stringMatching(new RegExp(`^notification: ${state}$`)),
+    expect.stringMatching(/cv\.pdf\W+3 bytes/),
+    expect.stringMatching(new RegExp(`^notification: queued\\b.*${time}\\D+1\\D+1\\D+resend 422$`)),
     '',
   ])
   expect(await leads('show', kept.id)).toMatch(
-    new RegExp(
-      `contact  2026-11-20T09:05:59.000Z\n[^]*notification: sent at ${time}, 1 attempts, 0 refused\n$`,
-    ),
+    new RegExp(`contact  2026-11-20T09:05:59.000Z\n[^]*notification: sent\\b.*${time}\\D+1\\D+0\\D*\n$`),
   )
   const client = { query: async (text: string) => ({ rows: await server.sql(text) }) } as unknown as Client
-  expect(await counts(client)).toBe('2 submissions, 2 deliveries (1 queued, 1 sent), 1 files')
+  const counted = await counts(client)
+  expect(counted).toContain('(1 queued, 1 sent)')
+  expect(numbersIn(counted)).toEqual([2, 2, 1, 1, 1])
 
   expect(await outbox.claimNext()).toBeUndefined()
-  expect(await leads('resend', '--open')).toMatch(/^1 due now/)
+  expect(numbersIn(await leads('resend', '--open'))).toEqual([1])
   expect((await outbox.claimNext())?.id).toBe(emailId)
 
   await server.sql(`insert into leads.confirmations (address) values ('ada@dealer.example')`)
-  expect(await leads('forget', 'ada@DEALER.example')).toMatch(/^1 submissions deleted/)
+  expect(numbersIn(await leads('forget', 'ada@DEALER.example'))).toEqual([1])
   expect(await server.sql('select from leads.confirmations')).toEqual([])
   const left = await server.database.query('select id from leads.submissions')
   expect(left).toEqual([{ id: kept.id }])
@@ -73,7 +73,7 @@ test('resend uses a new email id for a delivered lead, and the old one for an un
   await outbox.settle(delivered.emailId, { kind: 'sent' })
   await outbox.settle(lost.emailId, { kind: 'unsure', reason: 'smtp answer lost' })
   await server.sql(`update leads.deliveries set queued_at = now() - interval '3 days'`)
-  for (const { id } of [delivered, lost]) expect(await leads('resend', id)).toMatch(/^1 due now/)
+  for (const { id } of [delivered, lost]) expect(numbersIn(await leads('resend', id))).toEqual([1])
   expect(await readReport(server.database), 'they wait since then').toMatchObject({
     waiting: 2,
     oldestSeconds: 0,
@@ -99,9 +99,9 @@ test('an id may be shortened if it stays unique', async () => {
   await expect(leads('export', '--form', 'contact')).rejects.toThrow(/"contact".*none/)
   for (const id of ['abcd1111-0000-4000-8000-000000000000', 'abcd2222-0000-4000-8000-000000000000'])
     await server.sql(`insert into leads.submissions (id, form, fields) values ($1, 'contact', '{}')`, [id])
-  await expect(leads('show', 'abcd')).rejects.toThrow('More than one')
+  await expect(leads('show', 'abcd')).rejects.toThrow(/submission ids? begins? like this/)
   expect(await leads('show', 'ABCD2')).toMatch(/^abcd2222-/)
-  expect(await leads('list')).toMatch(/\n {38}no deliveries\n/)
+  expect(await leads('list')).toMatch(/\n {38}[a-z ]+\n$/)
 })
 
 test('export can be limited to a form and a start date', async () => {
@@ -148,11 +148,11 @@ test('list has no default limit with --held or --open, and otherwise counts the 
   expect(linesOf(part)).toHaveLength(50)
   const [newest] = await server.sql('select id from leads.submissions order by created_at desc limit 1')
   expect(part.slice(0, 36)).toBe(newest?.id)
-  expect(part).toMatch(/\n10 more: --limit 60\n$/)
+  expect(part).toMatch(/\n\D*10 more\b.*--limit 60\n$/)
   expect(part).not.toContain('drop')
   await leads('release')
   expect(linesOf(await leads('list', '--open'))).toHaveLength(60)
-  expect(await leads('list')).toMatch(/\n10 more: --limit 60\n$/)
+  expect(await leads('list')).toMatch(/\n\D*10 more\b.*--limit 60\n$/)
 })
 
 test('forget deletes only submissions with exactly the given address', async () => {
@@ -179,7 +179,7 @@ test('forget deletes only submissions with exactly the given address', async () 
   ]
   await server.sql(`update leads.submissions set created_at = '2026-11-20 23:59Z' where id = $1`, [about[1]])
   const said = await leads('forget', 'a@b.co')
-  expect(said).toMatch(/^6 submissions deleted/)
+  expect(said).toMatch(/^\D*6 submissions\b/)
   const [first, last] = said.split('\n').slice(-3)
   expect(first).toBe(`${about[1]}  2026-11-20  plan_request`)
   expect(last).toMatch(new RegExp(`^${about[0]}  \\d{4}-\\d\\d-\\d\\d  contact$`))
@@ -219,20 +219,20 @@ test('held submissions are listed separately, and can be released individually o
   await server.sql(`update leads.deliveries set queued_at = now() - interval '3 days'`)
   expect(await outbox.claimNext()).toBeUndefined()
 
-  expect(await leads('list', '--open'), 'it says how many are held').toMatch(/: 3\b.*list --held/)
+  expect(await leads('list', '--open'), 'it says how many are held').toMatch(/\b3\b.*list --held/)
   const held = await leads('list', '--held')
   expect(held).toContain(id)
   expect(held).toContain('notification held (decoy), webhook held (decoy)')
   expect(held).toContain('notification held, webhook held')
-  expect(await leads('show', id)).toContain('held on arrival: decoy')
+  expect(await leads('show', id)).toMatch(/^held\b.*: decoy$/m)
   expect(await leads('export')).toContain(',"limit","Held",')
   await leads('resend', '--open')
   expect(await outbox.claimNext()).toBeUndefined()
 
-  expect(await leads('release', id)).toMatch(/^2 due now/)
+  expect(numbersIn(await leads('release', id))).toEqual([2])
   expect([(await outbox.claimNext())?.id, (await outbox.claimNext())?.submissionId]).toEqual([emailId, id])
   expect(await outbox.claimNext()).toBeUndefined()
-  expect(await leads('release')).toMatch(/^4 due now/)
+  expect(numbersIn(await leads('release'))).toEqual([4])
   for (const other of others)
     expect(await statesOf(other.id)).toEqual(['notification queued', 'webhook queued'])
   expect(await leads('release')).toMatch(none)
@@ -248,13 +248,13 @@ test('drop discards deliveries to a retired webhook and those held before the li
   await leads('release', two.id)
   await createPostgresOutbox(server.database).settle(two.emailId, { kind: 'sent' })
 
-  expect(await leads('drop', one.id, '--kind', 'webhook')).toMatch(/^1 /)
+  expect(numbersIn(await leads('drop', one.id, '--kind', 'webhook'))).toEqual([1])
   expect(await statesOf(one.id)).toEqual(['notification held', 'webhook failed dropped'])
-  expect(await leads('drop', '--kind', 'webhook')).toMatch(/^2 /)
+  expect(numbersIn(await leads('drop', '--kind', 'webhook'))).toEqual([2])
   expect(await statesOf(two.id)).toEqual(['notification sent', 'webhook failed dropped'])
   const [, time = ''] = /drop --held --before (\S+)/.exec(await leads('list', '--held')) ?? []
   const unseen = await hold('limit')
-  expect(await leads('drop', '--held', '--before', time)).toMatch(/^2 /)
+  expect(numbersIn(await leads('drop', '--held', '--before', time))).toEqual([2])
   expect(await statesOf(three.id)).toEqual(['notification failed dropped', 'webhook failed dropped'])
   expect(await leads('drop', '--held', '--before', time)).toMatch(none)
   expect(await statesOf(unseen.id)).toEqual(['notification held', 'webhook held'])
@@ -265,7 +265,7 @@ test('drop discards deliveries to a retired webhook and those held before the li
   expect(await leads('list', '--open')).toMatch(none)
   expect(await leads('list')).toContain('notification failed (dropped)')
   expect(await server.sql('select from leads.submissions')).toHaveLength(4)
-  expect(await leads('resend', one.id)).toMatch(/^2 due now/)
+  expect(numbersIn(await leads('resend', one.id))).toEqual([2])
 })
 
 test('the check command reports that the schema is outdated and that leads can’t be stored', async () => {
@@ -289,30 +289,30 @@ test('the help lists each command', async () => {
 })
 
 test.each([
-  [['show', 'zz'], /Give the id/],
-  [['show', '00000000'], /No submission has this id/],
-  [['forget', 'Ada'], /Give the email address/],
-  [['list', 'all'], /"list" does not accept "all"/],
-  [['forget', 'ada@x.example', '--open'], /"forget" does not accept --open/],
-  [['list', '--limit', 'many'], /--limit must be a whole number/],
-  [['list', '--open', '--held'], /not both/],
-  [['drop'], /Give the id of a submission/],
-  [['drop', 'abcd', '--held'], /not both/],
-  [['resend', 'abcd', '--open'], /not both/],
-  [['drop', '--kind', 'notification'], /Give the id of a submission/],
-  [['drop', '--kind', 'letter'], /one of notification, confirmation, webhook/],
-  [['drop', '--held'], /"npm run leads -- list --held" ends with the command/],
-  [['drop', '--held', '--before', 'noon'], /--before needs --held and the time/],
-  [['drop', '--held', '--before', '2026-13-27T00:00:00Z'], /--before needs --held and the time/],
-  [['drop', '--kind', 'webhook', '--before', '2026-11-27T00:00:00Z'], /needs --held/],
-  [['export', '--since', 'May'], /--since must be a day/],
-  [['export', '--since', '2026-02-30'], /--since must be a day/],
-  [['smoke', 'http://127.0.0.1:1', '--origin', 'x'], /--origin must be like/],
-  [['backup'], /Give the file to write/],
-  [['restore', '/nowhere/leads.dump'], /no file/],
-  [['smoke', 'here'], /Give the URL of the functions/],
-  [['list', '--url', 'here'], /must look like postgres/],
-  [['list', '--url', 'postgres://postgres@127.0.0.1:1/x'], /doesn’t respond/],
+  [['show', 'zz'], /\bid\b.* first 4 characters/],
+  [['show', '00000000'], /no submission .*this id/i],
+  [['forget', 'Ada'], /email address/],
+  [['list', 'all'], /"all"/],
+  [['forget', 'ada@x.example', '--open'], /--open .*"forget"|"forget" .*--open/],
+  [['list', '--limit', 'many'], /whole number/],
+  [['list', '--open', '--held'], /--open or --held/],
+  [['drop'], /\bid\b.* --held .* --kind webhook/],
+  [['drop', 'abcd', '--held'], /\bid or --held/],
+  [['resend', 'abcd', '--open'], /\bid or --open/],
+  [['drop', '--kind', 'notification'], /\bid\b.* --held .* --kind webhook/],
+  [['drop', '--kind', 'letter'], /notification, confirmation, webhook/],
+  [['drop', '--held'], /npm run leads -- list --held/],
+  [['drop', '--held', '--before', 'noon'], /--before .*--held/],
+  [['drop', '--held', '--before', '2026-13-27T00:00:00Z'], /--before .*--held/],
+  [['drop', '--kind', 'webhook', '--before', '2026-11-27T00:00:00Z'], /--before .*--held/],
+  [['export', '--since', 'May'], /day such as 2026-12-31/],
+  [['export', '--since', '2026-02-30'], /day such as 2026-12-31/],
+  [['smoke', 'http://127.0.0.1:1', '--origin', 'x'], /--origin .*https:/],
+  [['backup'], /file to write/],
+  [['restore', '/nowhere/leads.dump'], /\/nowhere\/leads\.dump/],
+  [['smoke', 'here'], /https:.*functions\/v1/],
+  [['list', '--url', 'here'], /database URL .*postgres:/],
+  [['list', '--url', 'postgres://postgres@127.0.0.1:1/x'], /database.*--url/],
 ])('the leads command explains why it can’t run %j', async (args, message) => {
   const url = args.includes('--url') ? [] : ['--url', server.url]
   await expect(runCommand([...args, ...url])).rejects.toThrow(message)
@@ -320,5 +320,5 @@ test.each([
 
 test('a failed command exits with status 1 and writes the reason to standard error', () => {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/leads.mjs', 'toss'])
-  expect([status, `${stdout}`, `${stderr}`]).toEqual([1, '', expect.stringContaining('no command "toss"')])
+  expect([status, `${stdout}`, `${stderr}`]).toEqual([1, '', expect.stringContaining('"toss"')])
 })

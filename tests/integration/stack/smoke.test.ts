@@ -12,9 +12,9 @@ const smoke = (functions: string, ...options: string[]) =>
   leads(['smoke', functions, '--url', stack.database.url, ...options])
 
 test('smoke sends a test lead that is stored, emailed and then deleted', async () => {
-  expect(await smoke(`${stack.functions.url}/functions/v1/`)).toMatch(
-    /^The test lead [\da-f-]{36} was stored and delivered \(notification\), and deleted/,
-  )
+  const result = await smoke(`${stack.functions.url}/functions/v1/`)
+  expect(result).toMatch(/\b[\da-f]{8}-[\da-f-]{27}\b/)
+  expect(result).toContain('delivered (notification)')
   const [mail] = await stack.inbox()
   expect(mail?.text).toContain('Smoke Test')
   expect(mail?.text).toContain('You can ignore it')
@@ -22,10 +22,10 @@ test('smoke sends a test lead that is stored, emailed and then deleted', async (
 })
 
 test('smoke fails and prints the response if the URL is wrong or the origin isn’t allowed', async () => {
-  await expect(smoke(`${stack.functions.url}/functions/v2`)).rejects.toThrow(/^send-email returned 404: /)
+  await expect(smoke(`${stack.functions.url}/functions/v2`)).rejects.toThrow(/send-email .*\b404: /)
   const failed = smoke(`${stack.functions.url}/functions/v1`, '--origin', 'https://lotspin.example')
   await expect(failed).rejects.toThrow(
-    /^send-email returned 403: .*ALLOWED_ORIGINS include https:\/\/lotspin\.example\?/,
+    /send-email .*\b403: .*ALLOWED_ORIGINS include https:\/\/lotspin\.example\?/,
   )
   expect(await stack.query('select from leads.submissions')).toEqual([])
 })
@@ -61,9 +61,11 @@ test('smoke fails if browsers would hide a response from the site, or if the lea
   for (const [method, other] of [
     ['OPTIONS', 'POST'],
     ['POST', 'OPTIONS'],
-  ] as const)
-    expect(await smokeWith(ignore, [other])).toMatch(
-      `doesn’t let the site ${brand.siteOrigin} read its response to ${method}`,
-    )
-  expect(await smokeWith(ignore)).toMatch(/it isn’t in this database/)
+  ] as const) {
+    const failure = await smokeWith(ignore, [other])
+    for (const named of ['send-email', method, brand.siteOrigin]) expect(failure).toContain(named)
+    expect(failure).not.toContain(other)
+  }
+  const failure = await smokeWith(ignore)
+  for (const named of ['test lead', 'database']) expect(failure).toContain(named)
 })

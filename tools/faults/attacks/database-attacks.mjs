@@ -36,8 +36,9 @@ export const databaseAttacks = [
       await terminating
       const [deaths, cut] = [world.sendEmail.deaths(), statuses.length - countOf(statuses, 200)]
       const stored = await storedIn(world)
-      const emailed = world.sendEmail.logged.filter((line) =>
-        /email without database.*"sent"/.test(line),
+      // Deliveries from the outbox are logged with their kind in `delivery`.
+      const emailed = world.sendEmail.logged.filter(
+        (line) => line.includes('"outcome":"sent"') && !line.includes('"delivery":'),
       ).length
       const figure = `${terminated} terminations, died ${deaths} times, ${cut} of ${statuses.length} cut, ${stored} stored, ${emailed} only emailed`
       return { figure, isFine: deaths === 0 && cut === 0 && stored + emailed >= statuses.length }

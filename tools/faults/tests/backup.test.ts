@@ -97,9 +97,9 @@ describe.skipIf(!bin)('in PostgreSQL', () => {
   test('restore copies every row and file to another project, and holds queued deliveries', async () => {
     const before = await rowsOf(world.database.url)
     expect([before.submissions?.length, before.state?.length]).toEqual([11, 1])
-    expect(backup().stdout).toMatch(/11 submissions, 13 deliveries \(5 queued, 8 sent\), 2 files/)
+    expect(backup().stdout).toMatch(/\b11\b.*\b13\b.*\(5 queued, 8 sent\).*\b2\b/)
     expect(statSync(file).mode & 0o077).toBe(0)
-    expect(backup().stderr).toMatch(/already exists/)
+    expect(backup().stderr).toMatch(/leads\.dump .*exists/)
 
     const unmigrated = restore()
     expect(unmigrated.status).toBe(1)
@@ -112,10 +112,10 @@ describe.skipIf(!bin)('in PostgreSQL', () => {
 
     const done = restore()
     expect(done.stderr).toBe('')
-    expect(done.stdout).toMatch(/^Restored: 11 submissions, 13 deliveries \(5 held, 8 sent\), 2 files/)
+    expect(done.stdout).toMatch(/\b11\b.*\b13\b.*\(5 held, 8 sent\).*\b2\b/)
     expect(await rowsOf(target.url)).toEqual(before)
     expect(await statesOf(target.url)).toEqual({ sent: 8, held: 5 })
-    expect(restore().stderr).toMatch(/already has 11 submissions/)
+    expect(restore().stderr).toMatch(/\b11 submissions\b/)
     expect(await rowsOf(target.url)).toEqual(before)
   })
 
@@ -123,14 +123,14 @@ describe.skipIf(!bin)('in PostgreSQL', () => {
     restored = await startWorld(target)
     await restored.drain()
     expect(restored.provider.taken).toEqual([])
-    expect(leads(['list', '--open', '--url', target.url]).stdout).toMatch(/^Held submissions: 3\./m)
+    expect(leads(['list', '--open', '--url', target.url]).stdout).toMatch(/\b3\b.*list --held/)
     const id = submissions.at(-1)?.id ?? ''
     expect(leads(['list', '--held', '--url', target.url]).stdout).toContain(id)
 
-    expect(leads(['release', id, '--url', target.url]).stdout).toMatch(/^2 due now/)
+    expect(leads(['release', id, '--url', target.url]).stdout).toMatch(/^\D*2\D*$/)
     await restored.drain()
     expect(restored.provider.taken).toHaveLength(2)
-    expect(leads(['release', '--url', target.url]).stdout).toMatch(/^3 due now/)
+    expect(leads(['release', '--url', target.url]).stdout).toMatch(/^\D*3\D*$/)
     await restored.drain()
     expect(restored.provider.taken).toHaveLength(5)
     expect(await statesOf(target.url)).toEqual({ sent: 13 })
