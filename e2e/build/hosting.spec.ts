@@ -47,7 +47,7 @@ for (const host of ['preview', 'nginx'] as const) {
     test.skip(host === 'nginx' && !hasNginx, 'no nginx on this machine')
 
     test('every page has the security headers and allows its inline scripts', async ({ origins }) => {
-      const policies = new Set()
+      const policies = new Set<string>()
       for (const path of [...pages, '/viewer/?set=white', '/viewer/inside/', '/film/player']) {
         const { status, headers, body } = await ask(origins[host], path)
         expect(status, path).toBe(200)
@@ -63,8 +63,14 @@ for (const host of ['preview', 'nginx'] as const) {
         for (const [, script = ''] of body.toString().matchAll(inline))
           expect(policy, path).toContain(createHash('sha256').update(script).digest('base64'))
       }
-      const policy = `script-src 'self' '[^ ]+'; .*connect-src 'self' http://localhost:${e2ePorts.functions};`
-      expect([...policies]).toEqual([expect.stringMatching(policy)])
+      const [policy = '', ...others] = policies
+      expect(others).toEqual([])
+      expect(policy.split('; ')).toEqual(
+        expect.arrayContaining([
+          expect.stringMatching(/^script-src 'self' '[^ ]+'$/),
+          `connect-src 'self' http://localhost:${e2ePorts.functions}`,
+        ]),
+      )
     })
 
     test('alternate and old URLs redirect to the canonical URL', async ({ origins }) => {
