@@ -24,7 +24,7 @@ test('the plan dialog closes on Back, and reopens with its text on Forward or a 
   await page.getByRole('button', { name: 'Next' }).click()
   await page.getByLabel('Discount Code').fill('SPRING')
   await page.reload()
-  await expect(dialog.getByRole('heading', { name: /^Step 2 of 2.*Your plan$/ })).toBeFocused()
+  await expect(dialog.getByRole('heading', { name: /^Step 2 of 2/ })).toBeFocused()
   await expect(page.getByLabel('Discount Code')).toHaveValue('SPRING')
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()

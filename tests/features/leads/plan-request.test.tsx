@@ -38,7 +38,7 @@ it('the plan dialog validates each step, summarizes the plan, and keeps the text
 
   await user.clear(field('Dealership Website URL*'))
   await goToPlanStep(user)
-  expect(within(dialog).getByRole('heading', { name: /^Step 2 of 2.*Your plan$/ })).toHaveFocus()
+  expect(within(dialog).getByRole('heading', { name: /^Step 2 of 2/ })).toHaveFocus()
   expect(within(dialog).getByRole('region', { name: 'Your choice' })).toHaveTextContent(
     `${plan.name}${formatPrice(plan.priceCents)} /per vehicle${monthLine(plan)}${startLine(plan)}`,
   )
@@ -55,7 +55,7 @@ it('the plan dialog validates each step, summarizes the plan, and keeps the text
   expect(calls).toHaveLength(0)
 
   await press(user, 'Back')
-  expect(within(dialog).getByRole('heading', { name: /^Step 1 of 2.*Your dealership$/ })).toHaveFocus()
+  expect(within(dialog).getByRole('heading', { name: /^Step 1 of 2/ })).toHaveFocus()
   expect(field('Phone Number*')).toHaveValue('(401) 555-0199')
   await press(user, 'Next')
   expect(await screen.findByLabelText('Discount Code')).toHaveValue('SPRING')
