@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import type { IncomingHttpHeaders } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { test as base, expect } from '@playwright/test'
@@ -7,6 +7,8 @@ import { pages, unknownPage } from '../routes.ts'
 import { ask } from '../servers/ask.ts'
 import { hasBrotli, hasNginx, startNginx } from '../servers/nginx.ts'
 import { builtSite, e2ePorts } from '../settings.mjs'
+
+const { name: packageName } = JSON.parse(readFileSync('package.json', 'utf8'))
 
 const test = base.extend<{ origins: Record<'preview' | 'nginx', string> }, { nginx: string }>({
   nginx: [
@@ -128,7 +130,7 @@ for (const host of ['preview', 'nginx'] as const) {
         const { status, headers, body } = await ask(origins[host], path)
         expect([400, 404], path).toContain(status)
         expect(headers['content-type'], path).toMatch(/^text\/html/)
-        expect(body.toString(), path).not.toContain('lotspin-website')
+        expect(body.toString(), path).not.toContain(packageName)
       }
     })
 

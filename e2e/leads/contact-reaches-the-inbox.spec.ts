@@ -1,6 +1,14 @@
+import type { Locator } from '@playwright/test'
 import { brand } from '../../supabase/functions/_shared/brand.ts'
 import { message } from '../forms/contact-form.ts'
 import { expect, test } from '../servers/stack.ts'
+
+const tabTo = (target: Locator) =>
+  expect(async () => {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await target.page().keyboard.press('Tab')
+    await expect(target).toBeFocused({ timeout: 100 })
+  }).toPass({ intervals: [0] })
 
 test('a message typed with the keyboard alone reaches the inbox and the database', async ({
   page,
@@ -9,11 +17,17 @@ test('a message typed with the keyboard alone reaches the inbox and the database
   await page.goto('/services?utm_source=google&utm_campaign=spring+sale')
   await page.goto('/contact')
   await page.getByLabel('Name*').focus()
-  for (const text of [message.name, visitor.email, message.phone, '', message.text]) {
-    await page.keyboard.type(text)
-    await page.keyboard.press('Tab')
+  const fields = {
+    'Name*': message.name,
+    'Email*': visitor.email,
+    Phone: message.phone,
+    'Message*': message.text,
   }
-  await expect(page.getByRole('button', { name: 'Send Message' })).toBeFocused()
+  for (const [label, text] of Object.entries(fields)) {
+    await tabTo(page.getByLabel(label, { exact: true }))
+    await page.keyboard.type(text)
+  }
+  await tabTo(page.getByRole('button', { name: 'Send Message' }))
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/success')
   await expect(page.getByText("Message sent successfully! We'll be in touch soon.")).toBeVisible()

@@ -42,7 +42,7 @@ export function SiteHeader() {
           </ul>
         </nav>
         <div className="flex items-center gap-1 sm:gap-2">
-          {/* The button is outlined, because the page's orange button is usually visible at the same time. */}
+          {/* The button is outlined, because the page's accent-colored button is usually visible at the same time. */}
           <Link
             className={buttonClasses({
               variant: 'outline',

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { brand } from '../../../scripts/brand.mjs'
 import { application, contact } from '../submissions.mjs'
 
 /** @typedef {import('../world.mjs').World} World */
@@ -8,6 +9,12 @@ const maxMb = 240
 
 /** @param {number} count @param {(index: number) => Promise<number>} call */
 export const times = (count, call) => Promise.all(Array.from({ length: count }, (_, index) => call(index)))
+
+/** @param {World} world @returns {string[]} the recipients of confirmations */
+export const confirmedIn = (world) =>
+  world.provider.taken
+    .map(({ to }) => to)
+    .filter((to) => !to.includes(brand.supportEmail) && !to.includes(brand.careersEmail))
 
 /** @param {number[]} statuses @param {number} status */
 export const countOf = (statuses, status) => statuses.filter((each) => each === status).length

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { trickle } from '../clients.mjs'
 import { application, contact, smallResume } from '../submissions.mjs'
-import { countOf, from, storedIn, times } from './attack-tools.mjs'
+import { confirmedIn, countOf, from, storedIn, times } from './attack-tools.mjs'
 
 /**
  * The addresses are in 60 different /64 networks of one /48 network.
@@ -77,7 +77,7 @@ export const junkAttacks = [
       await apply('ada@applicant.example', visitor(1))
       // Wait, because emails are sent after the response.
       await sleep(2000)
-      const confirmed = world.provider.taken.filter(({ to }) => !to.includes('lotspin')).map(({ to }) => to)
+      const confirmed = confirmedIn(world)
       const isConfirmed = confirmed.includes('ada@applicant.example')
       const figure = `${confirmed.length - Number(isConfirmed)} strangers confirmed; the applicant ${isConfirmed ? 'too' : 'not'}`
       return { figure, isFine: isConfirmed && confirmed.length === 11 }

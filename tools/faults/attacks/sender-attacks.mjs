@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { application, contact, smallResume } from '../submissions.mjs'
-import { callWithoutFields, countOf, from, peakMb, storedIn, times } from './attack-tools.mjs'
+import { callWithoutFields, confirmedIn, countOf, from, peakMb, storedIn, times } from './attack-tools.mjs'
 
 const applicationOf = (/** @type {string} */ email) =>
   JSON.stringify(application(crypto.randomUUID(), 1, { email, resumeFile: smallResume }))
@@ -28,7 +28,7 @@ export const senderAttacks = [
     async run(world) {
       const spelled = (/** @type {number} */ index) =>
         [...'adadiazadadiaz'].map((letter, at) => letter + ((index >> at) & 1 ? '.' : '')).join('')
-      const confirmed = () => world.provider.taken.filter(({ to }) => !to.includes('lotspin')).length
+      const confirmed = () => confirmedIn(world).length
       await times(200, (index) => world.submit(applicationOf(`${spelled(index)}o@gmail.com`)))
       // Wait, because emails are sent after the response.
       await sleep(2000)
