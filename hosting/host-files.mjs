@@ -30,8 +30,8 @@ export function writeHostFiles(outDir, policy, pages) {
 }
 
 /**
- * Returns the nginx location block of a page. nginx merges repeated slashes in $uri, but it can't convert $uri to lowercase,
- * so the pattern ignores case.
+ * Returns the nginx location block of a page. nginx merges repeated slashes in $uri, but it can't convert $uri to
+ * lowercase, so the pattern ignores case.
  * @param {string} path
  */
 function locationOf(path) {

@@ -22,8 +22,8 @@ type WalkPlanProps = {
 }
 
 /**
- * The plan's text is hidden if the container is narrower than 20rem, because it would be too small to read. An ancestor must be a
- * container (`@container`).
+ * The plan's text is hidden if the container is narrower than 20rem, because it would be too small to read. An ancestor
+ * must be a container (`@container`).
  */
 export function WalkPlan({ angle }: WalkPlanProps) {
   return (

@@ -168,6 +168,16 @@ const pdfs = [
       'a PDF with compressed objects in hexadecimal',
       withObjects(stream('/Type /ObjStm /Filter [/ASCIIHexDecode /FlateDecode]', text('3420>'))),
     ],
+    [
+      'a PDF with objects that are compressed twice',
+      withObjects(
+        stream('/Type /ObjStm /Filter [/FlateDecode /FlateDecode]', deflateSync(deflateSync(text('4 0 1')))),
+      ),
+    ],
+    [
+      'a PDF whose filter is a separate object',
+      withObjects(stream('/Type /ObjStm /Filter 9 0 R', deflateSync(text('4 0 1')))),
+    ],
   ]),
 ]
 

@@ -45,7 +45,10 @@ const required = (label: string) => z.string(`${label} is missing`)
 /** An invalid value is ignored, because it's no reason to reject a call. */
 const filledInMs = z.catch(z.optional(z.number()), undefined)
 
-/** `submissionId`, `form` and `fields` are optional, because SPEC section 7 doesn't require them. The form's own schema checks the fields later. */
+/**
+ * `submissionId`, `form` and `fields` are optional, because SPEC section 7 doesn't require them. The form's own schema
+ * checks the fields later.
+ */
 const messageCallSchema = z.object({
   to: required('The recipient'),
   subject: required('The subject').check(

@@ -21,15 +21,24 @@ export function pdfFaultOf(content: Uint8Array): PdfFault | undefined {
   let left = maxUnpackedBytes
   for (const { head, from, to, isPacked, hasOtherFilter } of objectStreams) {
     if (hasOtherFilter) return 'unchecked'
+    let isReadable = false
     for (const stream of reader(content.subarray(from, to), content.subarray(head.from, head.to))) {
       const unpacked = isPacked ? inflate(stream.subarray(zlibHeaderBytes), left) : stream
       if (!unpacked) return 'too-much'
       left -= unpacked.length
       const found = scan(unpacked, false).action
       if (found) return found
+      isReadable ||= startsWithNumber(unpacked)
     }
+    if (!isReadable) return 'unchecked'
   }
   return undefined
+}
+
+/** An object stream starts with an object number, unless another filter is left to undo. A damaged one may be empty. */
+function startsWithNumber(unpacked: Uint8Array): boolean {
+  const first = unpacked.find((byte) => !' \t\r\n\f\0'.includes(String.fromCharCode(byte)))
+  return first === undefined || (first >= 0x30 && first <= 0x39)
 }
 
 const actions: Record<string, 'script' | 'launch'> = { JavaScript: 'script', Launch: 'launch' }
