@@ -38,7 +38,7 @@ export async function render(path: string) {
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </App>,
     {
-      // If the page exceeded this size, React would emit hidden elements and scripts that move them into place.
+      // For a page above this size, React would emit hidden elements and scripts that move them into place.
       progressiveChunkSize: pageWideSize,
       onError(error) {
         throw error

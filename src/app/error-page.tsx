@@ -12,7 +12,7 @@ import { paths } from '@/lib/paths'
 /** Shows the response's status code and text, or the error's message (SPEC section 2). */
 export function ErrorPage() {
   const error = useRouteError()
-  // The URL is already that of the new page, so a reload opens the new page.
+  // The URL has already changed to the new page's, so a reload opens the new page.
   const [isReloading] = useState(() => shouldReload(error))
   useEffect(() => {
     if (isReloading) reload()

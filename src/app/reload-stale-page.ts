@@ -16,7 +16,7 @@ export function isMissingCode(error: unknown): boolean {
   return error instanceof Error && missing.has(error)
 }
 
-/** Returns true only if code is missing and the browser is online, and at most once a minute. */
+/** Returns true at most once a minute, and only if code is missing and the browser is online. */
 export function shouldReload(error: unknown): boolean {
   if (!isMissingCode(error) || !navigator.onLine) return false
   if (Date.now() - Number(readSession(reloadedAtKey)) < quietPeriodMs) return false

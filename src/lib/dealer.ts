@@ -61,7 +61,7 @@ export function dealerName(text: string): string {
 }
 
 export function fittingName(text: string): string {
-  // The first Intl.Segmenter on a page takes 50 ms on a slow phone, so short names don't use it.
+  // Creating the first Intl.Segmenter takes 50 ms on a slow phone, so short names don't use one.
   if (text.length <= longestName) return text
   return charactersOf(text.slice(0, longestText)).slice(0, longestName).join('')
 }

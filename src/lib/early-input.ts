@@ -15,7 +15,7 @@ export const early = {
   byIntent: (shown: Readonly<Record<string, string | boolean>>) => ({
     'data-by-intent': JSON.stringify(shown),
   }),
-  /** Hides an element until hydration if its content depends on the query or the session. */
+  /** Hides an element until hydration if the URL has a query (`query`) or the session has a receipt (`receipt`). */
   awaits: (source: 'query' | 'receipt') => ({ 'data-awaits': source === 'query' ? source : receiptKey }),
 }
 

@@ -1,5 +1,5 @@
 /**
- * Settings that the browser can see. All are optional. If there is no backend, forms show a notice that they can't send.
+ * Settings that the browser can see. All are optional. Without a backend, forms show a notice that they can't be sent.
  */
 export type Env = {
   backend: { url: string; anonKey: string } | undefined

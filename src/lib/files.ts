@@ -10,7 +10,7 @@ export function useFileDrop(onFiles: (files: File[]) => void) {
       setDraggedOver(true)
     },
     onDragLeave({ currentTarget, relatedTarget }: React.DragEvent) {
-      // The event also fires when the pointer moves to an element inside.
+      // The event also fires when the pointer moves onto a child element.
       if (!currentTarget.contains(relatedTarget as Node | null)) setDraggedOver(false)
     },
     onDrop(event: React.DragEvent) {

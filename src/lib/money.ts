@@ -1,7 +1,6 @@
 import { lazily } from './lazily'
 
-// Creating the first format takes 50 ms on a slow phone, and many pages show no price. So the formats are created only
-// when they are needed.
+// Creating the first format takes 50 ms on a slow phone, so pages that show no price don't create one.
 const dollarsAndCents = lazily(() => new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }))
 const wholeDollars = lazily(
   () =>

@@ -39,7 +39,7 @@ export const paths = {
   photoRequirements: '/photo-requirements',
 } as const
 
-/** RULINGS section 9, "contact, `?for=`". */
+/** The values of `?for=` on /contact. RULINGS section 9 lists all except 'tried', which /try-your-car uses. */
 export const contactIntents = ['demo', 'spins', 'quote', 'integration', 'plan', 'tried'] as const
 export type ContactIntent = (typeof contactIntents)[number]
 

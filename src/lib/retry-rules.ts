@@ -1,4 +1,4 @@
-// SPEC section 9 and RULINGS sections 2 and 8 say when the browser retries. The `failures` argument counts earlier
+// SPEC section 9 and RULINGS sections 2 and 8 specify when the browser retries. `failures` is the number of earlier
 // failures.
 
 type Retry = (failures: number, error: unknown) => boolean

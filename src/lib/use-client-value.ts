@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Reads a value that only the browser has. Prerendering and hydration use `prerendered` instead. */
+/** Reads a value that is available only in the browser. Prerendering and hydration use `prerendered` instead. */
 export function useClientValue<Value>(read: () => Value, prerendered: Value): Value {
   return useSyncExternalStore(neverChanges, read, () => prerendered)
 }

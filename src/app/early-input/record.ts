@@ -4,14 +4,14 @@ export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 export type Entry = Text | { isChecked: boolean } | { files: File[] }
 
-/** The caret is the start and end of the selection. They are null or undefined if the control doesn't report them. */
+/** `caret` is the start and end of the selection, which are null or undefined if the control doesn't report them. */
 export type Text = { value: string; caret: [start?: number | null, end?: number | null] }
 
 /** Input from before hydration, which React would otherwise lose. */
 export type EarlyInput = {
   /** The most recently used control is last. */
   entries: Map<Control, Entry>
-  /** Controls that have lost focus. Some of them format their value on blur. */
+  /** Controls that have lost focus. The blur is replayed, because some controls format their value on blur. */
   left: Set<Control>
   /** The most recently pressed button is last. */
   presses: Set<HTMLElement>

@@ -1,8 +1,8 @@
 import { type Control, caretOf, type EarlyInput, type Entry, isCheckable, type Text } from './record'
 
 /**
- * Restores values that hydration reset. It fires no events, so React doesn't learn about the values and may reset them
- * again. Run it after each reset.
+ * Restores values that hydration reset. It fires no events, so React may reset the values again. Call it after each
+ * reset.
  */
 export function restoreControls({ entries }: EarlyInput) {
   for (const [control, entry] of entries) {
@@ -31,8 +31,8 @@ export async function replayEarlyInput(early: EarlyInput) {
 }
 
 /**
- * If a translator or an extension has changed the page, React replaces its static content. Typed text then comes back
- * from the drafts, but files can't be stored there.
+ * If browser translation or an extension has changed the page, React replaces the static controls. Drafts restore typed
+ * text but can't store files, so files go to the new file input.
  */
 function replacementOf({ type, name }: Control): Control | null {
   if (type !== 'file') return null

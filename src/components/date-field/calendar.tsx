@@ -25,7 +25,7 @@ export default function Calendar({ selected, earliest, latest, onSelect }: Calen
   const typed = parseISO(selected)
   const chosen = isValid(typed) ? typed : undefined
 
-  // React Day Picker focuses a day while the calendar isn't positioned yet, so scroll to that day in the next frame.
+  // React Day Picker focuses a day before the calendar is positioned, so scroll to that day in the next frame.
   useEffect(() => {
     const frame = requestAnimationFrame(() => document.activeElement?.scrollIntoView({ block: 'nearest' }))
     return () => cancelAnimationFrame(frame)

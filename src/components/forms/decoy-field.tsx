@@ -1,8 +1,8 @@
 import { useFormContext } from 'react-hook-form'
 
 /**
- * A honeypot: an invisible decoy field. If it's filled in, an application is rejected (SPEC section 5), and a message
- * is stored but not delivered.
+ * A honeypot: an invisible decoy field. If it's filled in, applications are rejected (SPEC section 5), and messages are
+ * stored but not delivered.
  */
 export function DecoyField() {
   const { register } = useFormContext()

@@ -6,7 +6,7 @@ export type FieldProps = {
   help?: React.ReactNode
   required?: boolean
   hasAsterisk?: boolean
-  /** Needed if the error can appear before a submission. After a submission, the error summary announces it. */
+  /** Set this if the error can appear before a submission. After a submission, the error summary announces errors. */
   isErrorAnnounced?: boolean
   className?: string
 }

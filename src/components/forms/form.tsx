@@ -77,7 +77,7 @@ export function Form<Values extends FieldValues, Output>({
 type FormLayoutProps<Values extends FieldValues, Output> = FormProps<Values, Output> & {
   canSend: boolean | undefined
   copy: { submit: React.ReactNode; busy: string }
-  /** Shown if the form can't be sent. The default is the sales inbox. */
+  /** Shown if the form can't be sent. The default is the support address. */
   email?: string
   submitClassName: string
   footer?: React.ReactNode

@@ -14,7 +14,7 @@ export type SeoProps = {
 
 export function Seo({ title, description, noindex = false }: SeoProps) {
   const { pathname, search } = useLocation()
-  // A URL with `?store=` is meant for one store, so it isn't indexed. The static HTML is the same for every query, so
+  // A URL with `?store=` is meant for one dealer, so it isn't indexed. The static HTML is the same for every query, so
   // check in the browser.
   const isPersonal = useClientValue(() => new URLSearchParams(search).has('store'), false)
   const isIndexed = !noindex && !isPersonal && !env.isNoindex

@@ -55,7 +55,7 @@ export function MobileMenu() {
 
   const Icon = isOpen ? X : Menu
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys of the button and the links in it
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles keys pressed on the button and links inside
     <div ref={menu} onKeyDown={closeOnEscape} className="shrink-0 md:hidden">
       <Button
         ref={button}

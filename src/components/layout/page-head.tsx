@@ -3,7 +3,7 @@ import { clsx } from 'clsx'
 type PageHeadProps = {
   title: React.ReactNode
   lead?: React.ReactNode
-  /** On wide screens, the lead is beside the title: at the page's right edge, or in the text column of `LegalPage`. */
+  /** On wide screens, `lead` is at the page's right edge beside the title, or in the text column of `LegalPage`. */
   leadPlace?: 'beside' | 'text-column'
   isWholePage?: boolean
   backdrop?: React.ReactNode

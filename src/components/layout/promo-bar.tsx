@@ -6,12 +6,12 @@ import { useScrolledPast } from '@/lib/use-scrolled-past'
 
 const PromoBarContent = lazyWithFallback(() => import('./promo-bar-content'))
 
-/** SPEC section 9. */
+/** SPEC section 9 sets this value. */
 const pixelsFromTop = 300
 
 const dismissedKey = 'promo-bar-dismissed'
 
-/** SPEC section 2, Shared layout. */
+/** Implements the promo bar of SPEC section 2, Shared layout. */
 export function PromoBar() {
   const [isDismissed, setIsDismissed] = useState(() => readSession(dismissedKey) !== null)
   const isPast = useDeferWhilePressed(useScrolledPast(pixelsFromTop))

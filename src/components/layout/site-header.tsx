@@ -7,12 +7,12 @@ import { mainNavigation } from '@/content/site/navigation'
 import { contactPath, paths } from '@/lib/paths'
 import { useScrolledPast } from '@/lib/use-scrolled-past'
 
-/** SPEC section 9. */
+/** SPEC section 9 sets this value. */
 const pixelsFromTop = 20
 
 /**
- * SPEC section 2, Shared layout. The header shrinks by sliding up, because changing its height would cause a layout
- * shift.
+ * The header shrinks by sliding up, because changing its height would cause a layout shift (SPEC section 2, Shared
+ * layout).
  */
 export function SiteHeader() {
   const isCompact = useScrolledPast(pixelsFromTop)

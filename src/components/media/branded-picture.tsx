@@ -59,7 +59,7 @@ export function BrandedPicture({
                 {sampleDealer.phone}
               </span>
             )}{' '}
-            {/* A small picture has room for the phone number only. */}
+            {/* A small picture has room only for the phone number. */}
             {shows('website') && (
               <span className={clsx(detailClasses, contact === 'both' && '@max-3xs:hidden')}>
                 {sampleDealer.website}
@@ -87,7 +87,7 @@ function BrandName({ store }: { store: Dealer | undefined }) {
 const insetLine =
   'after:pointer-events-none after:absolute after:inset-0 after:rounded-[inherit] after:ring-1 after:ring-ink/20 after:ring-inset'
 
-// These styles are inline, because every page loads the stylesheet but few pages need them.
+// These styles are inline, because every page would load them from the stylesheet but few pages need them.
 const keyline = { outline: '1px solid', outlineOffset: 'calc(-1 * max(0.4cqw, 2px))' }
 const slantedEnd = {
   paddingRight: '4.5cqw',

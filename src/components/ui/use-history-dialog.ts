@@ -16,7 +16,7 @@ export function useHistoryDialog<Content>(name: string, isContent: (entry: unkno
   const entry = useClientValue<unknown>(() => state?.[name], undefined)
   const content = isContent(entry) ? entry : undefined
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per entry
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per history entry
   useEffect(() => {
     isClosing.current = false
   }, [key])
