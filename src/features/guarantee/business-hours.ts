@@ -39,7 +39,7 @@ export function isAnsweredToday(instant: Date): boolean {
   return isOpen(instant) && wallTimeOf(instant).minutes < closesAtMinutes - lastHourMinutes
 }
 
-/** The first opening after `instant`, even if the desk is open at `instant`. */
+/** The first opening after `instant`, even if `instant` is within business hours. */
 export function openingAfter(instant: Date): Date {
   const { day, minutes } = wallTimeOf(instant)
   return minutes < opensAtMinutes
@@ -47,7 +47,7 @@ export function openingAfter(instant: Date): Date {
     : currentOrNextOpening(instantOf({ day, minutes: closesAtMinutes }))
 }
 
-/** Returns `instant` itself if the desk is open. */
+/** Returns `instant` itself if it's within business hours. */
 export function currentOrNextOpening(instant: Date): Date {
   if (isOpen(instant)) return instant
   const { day, minutes } = wallTimeOf(instant)

@@ -27,8 +27,8 @@ const longestGapDays = 4
 
 /**
  * The guaranteed update is the feed's first scheduled update after the end of the plan's delivery day. The countdown
- * starts when the session ends or, outside business hours, at the next opening. SPEC section 2, Guarantee terms;
- * RULINGS section 10.
+ * starts when the session ends or, outside business hours, at the next opening (SPEC section 2, Guarantee terms, and
+ * RULINGS section 10).
  */
 export function readFeedClock(
   sessionEnd: WallTime,
@@ -62,7 +62,7 @@ function closeOf(instant: Date): Date {
   return instantOf({ day: wallTimeOf(instant).day, minutes: closesAtMinutes })
 }
 
-/** Returns the first update after `start`. An update at exactly `start` doesn't count. */
+/** Returns the first update after `start`, skipping an update at exactly `start`. */
 function nextUpdate(start: Date, feed: FeedSchedule): Date {
   const { day } = wallTimeOf(start)
   const upcoming = Array.from({ length: longestGapDays + 1 }, (_, days) => addDays(day, days))

@@ -32,8 +32,8 @@ export function receiptFor(arrival: string): Receipt | undefined {
 }
 
 /**
- * Only the first visit after a submission can claim the receipt. That visit still shows it after a reload, Back or
- * Forward.
+ * Only the first visit after a submission can claim the receipt. Reloading or going back to that visit shows it again.
+ * Any other visit deletes it.
  * @param arrival the router's location key
  */
 export function claimReceipt(arrival: string): Receipt | undefined {

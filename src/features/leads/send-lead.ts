@@ -21,7 +21,7 @@ type Lead<Name extends FormName> = Pick<
 >
 
 /**
- * SPEC sections 7 and 8. Retries reuse the submission's ID.
+ * Sends the lead as SPEC sections 7 and 8 describe. Retries reuse the submission's ID.
  * @param more lines that aren't part of the submission, to show on the receipt
  * @throws SendError after the last attempt
  */

@@ -5,7 +5,7 @@ import { useDealer } from '@/lib/dealer'
 const filledIn = new Set<string>()
 
 /**
- * Fills in the store name that the visitor has typed elsewhere on the site, and updates it until the visitor edits the
+ * Fills in the dealer name that the visitor has typed elsewhere on the site, and updates it until the visitor edits the
  * field. Call this after the draft is restored.
  */
 export function useDealerName<Values extends FieldValues, Output>(

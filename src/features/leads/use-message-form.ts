@@ -22,7 +22,7 @@ type MessageFormOptions<Name extends FormName, Values extends FieldValues> = {
   isKept?: (field: string, value: unknown) => boolean
 }
 
-/** After the form is sent, the visitor is taken to /success. SPEC sections 5 and 8. */
+/** After the form is sent, the visitor is taken to /success (SPEC sections 5 and 8). */
 export function useMessageForm<Name extends FormName, Values extends FieldValues>({
   name,
   load,

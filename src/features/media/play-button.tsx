@@ -6,7 +6,7 @@ type PlayButtonProps = {
   label: string
   onClick: () => void
   seconds?: number | false
-  /** Makes the button smaller, and puts the duration beside it. */
+  /** Also puts the duration beside the button. */
   isSmall?: boolean
 }
 

@@ -14,7 +14,7 @@ type AddOnListProps = {
   children?: React.ReactNode
 }
 
-/** SPEC section 2, Pricing and All plans. */
+/** Lists the add-ons of SPEC section 2, Pricing and All plans. */
 export function AddOnList({ page, children }: AddOnListProps) {
   const { data: addOns = [], isPending } = useQuery(addOnsQuery)
   if (isPending)

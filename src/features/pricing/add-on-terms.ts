@@ -1,7 +1,7 @@
 import type { AddOn } from '@/content/pricing/add-on'
 import { formatMoney, formatPrice } from '@/lib/money'
 
-/** The notes of these add-ons may only repeat the price (SPEC section 2, Pricing and All plans). */
+/** These add-ons' notes are hidden if they only repeat the price (SPEC section 2, Pricing and All plans). */
 const repetitions = [
   { name: 'Virtual Photo Booth', unit: /set-?up/i },
   { name: 'Video Walkaround', unit: /\/vehicle/i },

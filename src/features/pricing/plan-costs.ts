@@ -14,7 +14,7 @@ type MonthlyCost = {
 
 /**
  * Multiplies the plan's price by the number of vehicles, or by the number of included vehicles if that's larger, and
- * adds hosting if the plan requires it. RULINGS section 9.
+ * adds hosting if the plan requires it (RULINGS section 9).
  * @returns undefined for Custom, and for more vehicles than Self-Serve Plus allows
  */
 export function monthlyCost(plan: PricedPlan, vehicles = plan.includedVehicles): MonthlyCost | undefined {

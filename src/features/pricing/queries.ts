@@ -30,7 +30,7 @@ export function offersFor(
     )
 }
 
-/** SPEC section 2, Pricing: 'Choose {plan}', but 'Choose Plan' for Custom. */
+/** Returns 'Choose {plan}', or 'Choose Plan' for Custom (SPEC section 2, Pricing). */
 export function chooseLabel({ name }: Pick<Plan, 'name'>) {
   return planCardCopy.choose(name === 'Custom' ? 'Plan' : name)
 }

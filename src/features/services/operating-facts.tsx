@@ -5,7 +5,7 @@ import { firstMonth } from '@/content/pricing/first-month'
 import { operatingFacts } from '@/content/services/operating-facts'
 import { operatingFactsAnchor } from '@/lib/paths'
 
-/** Facts that managers ask about before they book. RULINGS section 10. */
+/** Shows facts that managers ask about before they book (RULINGS section 10). */
 export function OperatingFacts() {
   const { heading, items } = operatingFacts
   return (

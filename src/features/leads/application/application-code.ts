@@ -10,7 +10,7 @@ const { coverLetter, website: _decoy, roleApplyingFor, ...contactFields } = appl
 /** A string is the reason why the chosen file was rejected. */
 type ResumeValue = File | string | null
 
-/** SPEC section 5. A filled-in decoy field is valid here, because a toast reports it instead of a field error. */
+/** A filled-in decoy field is valid here, because a toast reports it instead of a field error (SPEC section 5). */
 const applicationFormSchema = z.object({
   ...contactFields,
   roleApplyingFor: z.pipe(z.string(), roleApplyingFor),

@@ -34,7 +34,7 @@ const { fields } = applicationCopy
 const toastMs = 5000
 const toastId = 'application'
 
-/** SPEC sections 2, 4, 5 and 8. */
+/** Implements the career application form of SPEC sections 2, 4, 5 and 8. */
 export function ApplicationForm() {
   const form = useForm<ApplicationValues, unknown, FilledApplication>({
     resolver: lazyResolver(loadApplicationCode),

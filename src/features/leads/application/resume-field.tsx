@@ -29,7 +29,7 @@ export function ResumeField() {
   async function pick(file: File | undefined) {
     lastPick.current = file
     clearErrors('resume')
-    // Select the file before the check ends, so an early submission includes it. The server checks it again.
+    // Select the file before the check ends, so a form sent meanwhile includes it. The server checks it again.
     setValue('resume', file ?? null, { shouldDirty: true })
     const refusal = file && (await refusalOf(file))
     // A slow check of an earlier file must not undo a later choice.
@@ -40,7 +40,7 @@ export function ResumeField() {
 
   function pickDropped([file]: File[]) {
     if (!file) return
-    // Clear the input after a drop too. Otherwise, choosing the file that it still holds wouldn't fire a change event.
+    // Clear the input, because otherwise choosing its previous file again wouldn't fire a change event.
     if (input.current) input.current.value = ''
     void pick(file)
   }

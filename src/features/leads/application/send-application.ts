@@ -21,7 +21,7 @@ export type SentApplication = {
 }
 
 /**
- * SPEC section 7. Retries reuse the submission's ID.
+ * Sends the application as SPEC section 7 describes. Retries reuse the submission's ID.
  * @throws SendError after the last attempt
  */
 export function sendApplication(

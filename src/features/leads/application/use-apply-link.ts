@@ -16,7 +16,7 @@ export function useApplyLink({ getValues, setValue, clearErrors }: ApplicationFo
   const { search, hash, key } = useLocation()
   const isPop = useNavigationType() === 'POP'
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key changes with each press
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each press of an Apply link changes the key
   useEffect(() => {
     const isPressed = !isPop || isFreshArrival()
     const role = new URLSearchParams(search).get('role')

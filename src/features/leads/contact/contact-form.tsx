@@ -26,7 +26,7 @@ function isKept(field: string, value: unknown): boolean {
   return field !== 'message' || !isPrefill(String(value))
 }
 
-/** SPEC sections 5 and 8. */
+/** Implements the contact form of SPEC sections 5 and 8. */
 export function ContactForm() {
   const message = useMessageForm({ name: 'contact', load, empty, copy, isKept })
   const intent = useContactIntent(message.form)

@@ -16,8 +16,8 @@ type PlanInterestDialogProps = {
 }
 
 /**
- * SPEC section 2, Plan-interest dialog. After the dialog is closed, it reopens at the first step with the text that was
- * typed. After a reload, it stays at the current step.
+ * Implements the dialog of SPEC section 2, Plan-interest dialog. After it's closed, it reopens at the first step with
+ * the text that was typed. After a reload, it stays at the current step.
  */
 export default function PlanInterestDialog({ plan, vehicles, isOpen, onClose }: PlanInterestDialogProps) {
   const request = usePlanRequest({ plan, vehicles, isOpen })

@@ -61,7 +61,8 @@ export function PlanRequestForm({ plan, request, heading }: PlanRequestFormProps
         onClickCapture={dropSecondOfDoubleClick}
         className="bottom-0 -mx-5 mt-auto flex justify-between gap-3 border-t border-line bg-paper px-5 py-3 tall:sticky md:-mx-8 md:rounded-b md:px-8 md:py-4"
       >
-        {/* Without the keys, React would turn Back into Next during a click, which could then submit the form. */}
+        {/* Without keys, React would turn Back's element into Next during the click, and the click could submit the
+            form. */}
         {step === 0 ? (
           <Button key="next" type="submit" className="ml-auto max-md:w-full">
             {planRequestCopy.next}

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { TurntableRing } from '@/components/ui/turntable-ring'
 import { planRequestCopy } from '@/content/pricing/plan-request'
 
-/** SPEC section 9. */
+/** SPEC section 9 sets this value. */
 const redirectDelayMs = 1000
 
 type RequestSubmittedProps = { planName: string; onDone: () => void }

@@ -15,7 +15,7 @@ import { useSessionDraft } from '../use-session-draft'
 import { emptyPlanRequest, resolverOf } from './plan-request-fields'
 import type { ChosenPlan } from './plan-summary'
 
-/** Steps 0 and 1 are the form, and step 2 is the confirmation. SPEC section 4, Plan-interest dialog. */
+/** Steps 0 and 1 are the form, and step 2 is the confirmation (SPEC section 4, Plan-interest dialog). */
 const submittedStep = 2
 /**
  * While the second step is open, the session stores the location's key under this name, so a reload restores the step.
@@ -31,7 +31,7 @@ type Options = {
   isOpen: boolean
 }
 
-/** The form of the plan dialog, its steps and its submission (SPEC sections 4, 5 and 8). */
+/** Manages the plan dialog's form, steps and submission (SPEC sections 4, 5 and 8). */
 export function usePlanRequest({ plan, vehicles, isOpen }: Options) {
   const navigate = useNavigate()
   const { key, pathname } = useLocation()
@@ -62,7 +62,7 @@ export function usePlanRequest({ plan, vehicles, isOpen }: Options) {
   // Two quick presses can both pass validation before the first request is pending.
   const isUnderWay = useRef(false)
   const send = useMutation({
-    // `sendLead` does the retries.
+    // `sendLead` handles retries.
     retry: false,
     mutationFn: (request: PlanRequest) => {
       const lead = {

@@ -6,7 +6,7 @@ import { brandBand } from '@/content/home/home'
 import { BrandRow } from './brand-row'
 import { useAutoAdvance } from './use-auto-advance'
 
-/** SPEC section 9. */
+/** SPEC section 9 sets this value. */
 const advanceEveryMs = 3000
 
 export default function BrandCarousel() {

@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { currentDealer, type Dealer, dealerName, fittingName, keepDealer, useDealer } from '@/lib/dealer'
 
-/** Remembers the store while the component is mounted, even after the visitor has switched the name off. */
+/** Remembers the dealer while the component is mounted, even after the visitor has switched the name off. */
 export function useDealerNameField() {
   const input = useRef<HTMLInputElement>(null)
   const dealer = useDealer()

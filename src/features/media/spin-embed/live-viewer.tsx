@@ -45,7 +45,7 @@ export default function LiveViewer({ spin, bar, pressed, onShow, onNote }: LiveV
     const link = ({ linkViewer }: typeof import('./viewer-link')) => {
       if (frame.current && !isUnmounted) unlink = linkViewer(frame.current)
     }
-    // If this import fails, the car still turns, but its plate doesn't show the store's name.
+    // If this import fails, the car still turns, but its plate doesn't show the dealer's name.
     import('./viewer-link').then(link, () => {})
     return () => {
       isUnmounted = true

@@ -22,7 +22,7 @@ type SpinFrameProps = {
   className?: string
 }
 
-/** SPEC section 2, 360: an interactive viewer. */
+/** Embeds our viewer or a third-party viewer (SPEC section 2, 360). */
 export function SpinFrame({
   set,
   viewerUrl = env.spinViewerUrl,
@@ -41,7 +41,7 @@ export function SpinFrame({
     return <SpinViewer spin={spin} poster={poster} className={className} />
   }
 
-  // A third-party viewer is loaded only if the visitor asks for it, so its server isn't contacted before.
+  // Load a third-party viewer only when the visitor asks for it, so its server isn't contacted otherwise.
   return (
     <ClickToLoadFrame
       src={viewerUrl}

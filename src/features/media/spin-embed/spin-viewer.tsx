@@ -16,8 +16,8 @@ type SpinViewerProps = {
 }
 
 /**
- * SPEC section 2. Until the car can be turned, a static picture and control bar are shown. The viewer is never taller
- * than the screen, because visitors must be able to scroll past it.
+ * Implements our viewer for SPEC section 2, 360. Until the car can be turned, a static picture and control bar are
+ * shown. The viewer is never taller than the screen, because visitors must be able to scroll past it.
  */
 export function SpinViewer({ spin, poster, className }: SpinViewerProps) {
   const bar = useRef<HTMLDivElement>(null)

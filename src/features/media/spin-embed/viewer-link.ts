@@ -16,7 +16,7 @@ let viewer: Viewer | undefined
 export const currentViewer = () => viewer
 
 /**
- * Makes this frame's viewer the `currentViewer`, and sends it the visitor's store now and after each change.
+ * Makes this frame's viewer the `currentViewer`, and sends it the visitor's dealer now and after each change.
  * @returns a cleanup function
  */
 export function linkViewer(frame: HTMLIFrameElement): () => void {

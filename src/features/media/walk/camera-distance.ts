@@ -4,7 +4,7 @@ type CarSize = { length: number; width: number }
 export const crossover: CarSize = { length: 15.4, width: 6.2 }
 export const crewCab: CarSize = { length: 19.5, width: 6.7 }
 
-/** Full-frame equivalent. For comparison, a phone's main camera has about 26 mm. */
+/** Full-frame equivalent. For comparison, a phone's main camera is about 26 mm. */
 const focalLengthMm = 50
 const sensorWidthMm = 36
 
@@ -15,7 +15,7 @@ export const halfViewRadians = Math.atan(sensorWidthMm / 2 / focalLengthMm)
 
 /**
  * The distance in feet from the middle of the car to the photographer, for a photo of the car's whole side with a
- * 50 mm-equivalent lens. RULINGS section 10, "where the photographer stands".
+ * 50 mm-equivalent lens (RULINGS section 10, "where the photographer stands").
  */
 export function cameraDistance({ length, width }: CarSize): number {
   const seenWidth = length / carShare

@@ -6,7 +6,7 @@ export const stopStep = 360 / frameCount
 /** The walk starts at this stop, because the scratch on the door is visible from it. */
 export const firstStop = 50
 
-/** The side of the car, such as 'front right'. */
+/** The side of the car that is visible from a stop, such as 'front right'. */
 export const sideAt = (stop: number) => sideOf(stop / stopStep, 0)
 
 /**

@@ -9,7 +9,7 @@ const restMs = 250
 
 /**
  * Returns the two pictures of an angle, which change together when both have loaded. They are small while the angle
- * changes. When it rests, they are full size unless data saver is on.
+ * changes and full size once it stops changing, unless data saver is on.
  */
 export function useWalkFrames({ headOn, widths, lot, studio }: WalkFrames, angle: number) {
   const [shown, setShown] = useState(angle)

@@ -5,7 +5,7 @@ import { cameraDistance, crewCab, crossover, halfViewRadians } from './camera-di
 const unitsPerFoot = 5
 const feet = (count: number) => count * unitsPerFoot
 
-/** In the drawing's units: the radii of the stops around a crossover and a crew cab, and half of the plan's width. */
+/** In drawing units: the radius of the walk around a crossover and around a crew cab, and half the plan's width. */
 const circle = feet(cameraDistance(crossover))
 const outerCircle = feet(cameraDistance(crewCab))
 const edge = outerCircle + 4

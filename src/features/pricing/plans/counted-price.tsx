@@ -18,7 +18,7 @@ export function CountedPrice({ plan, count }: { plan: PlanOffer; count: VisitorC
       data-cheapest={isCheapest}
       className={clsx(
         'mt-5 rounded px-3.5 py-3 max-sm:mt-3 max-sm:py-2',
-        // On phones, the index above the cards already shows the prices of the other plans.
+        // On phones, PlanIndex above the cards already shows the other plans' prices.
         isCheapest ? 'on-dark' : 'bg-mist max-sm:hidden',
       )}
     >

@@ -20,7 +20,7 @@ export type PlanChoice = {
 
 type PlanCardProps = PlanChoice & {
   plan: PlanOffer
-  /** An earlier card whose features this plan includes. On phones, the card names it instead of repeating them. */
+  /** A plan on an earlier card whose features this plan includes. On phones, its name replaces those features. */
   base?: PlanOffer | undefined
   count?: VisitorCount
   className?: string
@@ -34,8 +34,7 @@ export function PlanCard({ plan, base, count, onChoose, onApproach, openingId, c
   const isFirstChoice = count ? plan.id === count.cheapestId : isPopular
 
   function choose({ currentTarget }: React.MouseEvent<HTMLButtonElement>) {
-    // Safari doesn't focus a button when it's clicked. The dialog later returns focus to the element that had it, so
-    // focus the button.
+    // Safari doesn't focus a clicked button, so focus it here. The closing dialog then returns focus to it.
     currentTarget.focus()
     onChoose(plan)
   }
@@ -51,7 +50,7 @@ export function PlanCard({ plan, base, count, onChoose, onApproach, openingId, c
     >
       <p className="mb-2 h-6 text-14 font-semibold min-[22.5rem]:max-sm:col-span-1 min-[22.5rem]:max-sm:col-start-2 min-[22.5rem]:max-sm:row-start-1 max-sm:empty:hidden sm:absolute sm:top-0 sm:mb-0 sm:-translate-y-1/2">
         {isPopular && (
-          // Once the visitor has entered a count, only the cheapest plan is highlighted.
+          // When the cards show prices for a vehicle count, only the cheapest plan is highlighted.
           <span
             className={clsx(
               'rounded border border-signal-deep px-2 py-1',

@@ -1,6 +1,6 @@
 /**
- * The gain is limited, because a larger difference comes from the light on the car, not from the camera's exposure, and
- * should stay visible.
+ * The gain is limited, because larger differences in brightness come from the light on the car rather than the camera's
+ * exposure and should stay visible.
  */
 const maxGain = 1.35
 

@@ -6,7 +6,7 @@ export type Job = {
   onProgress: (share: number) => void
 }
 
-/** The file stays encoded to save memory. `brightness` is 0 to 255. */
+/** The file stays encoded to save memory. `brightness` ranges from 0 to 255. */
 export type RawFrame = { file: Blob; size: Size; brightness: number }
 
 /** The quality is high, because each frame is encoded again after it's cropped. */

@@ -20,12 +20,11 @@ export type Video = {
 /** A browser that can play a video should open it, or seek to a frame, within this time. */
 const deadlineMs = 8_000
 const frameReportMs = 500
-/** Two consecutive frames should be closer together than this. */
 const longestGapSeconds = 2
 
 /**
  * Uses the browser's player, which reads the video outside the main thread, so a damaged file can't block the page.
- * @throws Problem with the reason why the file can't be used
+ * @throws Problem with a message that explains why the file can't be used
  */
 export async function openVideo(file: File, signal: AbortSignal): Promise<Video> {
   if (file.size > limits.videoBytes) throw new Problem('too-large')

@@ -22,7 +22,7 @@ export function ArrangePhotos({ set, workshop }: { set: PhotoSet; workshop: Work
     const place = Math.max(0, Math.min(to, photos.length - 1))
     const photo = photos[from]
     if (!photo || place === from) return
-    // Update the DOM at once, because a moved tile loses focus, and its key handler focuses it again right after this.
+    // Update the DOM at once, because a moved tile loses focus, and its key handler refocuses it after this call.
     flushSync(() => {
       setPhotos(moveItem(photos, from, place))
       setSelected(place)

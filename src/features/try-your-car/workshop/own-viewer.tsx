@@ -7,7 +7,7 @@ import type { Spin } from '../frames/make-spin'
 import { filesOf, manifestOf } from '../frames/spin-manifest'
 
 type OwnViewerProps = {
-  /** Undefined until the spin has been made. The viewer loads before that, because the visitor may go offline. */
+  /** Undefined until the spin has been made. The viewer loads earlier, because the visitor may go offline. */
   spin: Spin | undefined
   onListening: () => void
 }
