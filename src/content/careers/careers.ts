@@ -74,7 +74,7 @@ export const applicationCopy = {
     massachusetts:
       'It is unlawful in Massachusetts to require or administer a lie detector test as a condition of employment or continued employment. An employer who violates this law shall be subject to criminal penalties and civil liability.',
   },
-  /** SPEC section 8. */
+  /** SPEC sections 5 and 8 quote these texts. */
   toasts: {
     spam: 'Spam detected. Please try again.',
     tooLarge: 'Resume file is too large. Please use a file smaller than 5MB.',

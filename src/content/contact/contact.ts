@@ -9,7 +9,7 @@ type ContactIntentCopy = {
   asksForTimes?: boolean
 }
 
-/** RULINGS section 9, "contact, `?for=`". */
+/** RULINGS section 9, "contact, `?for=`", requires a title, an introduction and a message for each intent. */
 export const contactIntentCopy: Readonly<Record<ContactIntent, ContactIntentCopy>> = {
   demo: {
     title: 'Schedule a demo',
@@ -83,7 +83,7 @@ export const contactCopy = {
     },
     submit: 'Send Message',
     busy: 'Sending...',
-    /** SPEC section 8. */
+    /** SPEC section 8 specifies the texts for success and failure. */
     sent: "Message sent successfully! We'll be in touch soon.",
     failed: (reason: string) =>
       `There was a problem sending your message: Error sending email: ${reason}. Please try again later.`,

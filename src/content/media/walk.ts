@@ -14,7 +14,7 @@ export const walkCopy = {
   failed: 'These two pictures couldn’t be loaded. Check your connection.',
 }
 
-/** RULINGS section 9, "angles", and section 10, "where the photographer stands". */
+/** Follows RULINGS section 9, "angles", and section 10, "where the photographer stands". */
 export const walkPlan = {
   label:
     'Plan of the clear spot, drawn to scale: a square of 30 by 30 feet with the car in the middle and nothing else in it. Outside the square, a circle of 36 stops, ten degrees apart, that the photographer walks. 0 degrees is the dead front of the car, 90 its right side, 180 its rear and 270 its left side. A wider circle is for a crew cab.',

@@ -1,4 +1,4 @@
-/** SPEC sections 2, 4 and 8. */
+/** SPEC sections 2, 4 and 8 specify some of these texts. */
 export const planRequestCopy = {
   title: (planName: string) => `Request Information on ${planName}`,
   steps: ['Your dealership', 'Your plan'],

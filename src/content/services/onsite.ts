@@ -66,7 +66,7 @@ export const readiness = {
   ] satisfies ReadonlyArray<ReadinessItem>,
 }
 
-/** RULINGS section 9, "how a shoot works" and "angles"; section 10, "where the photographer stands". */
+/** Follows RULINGS section 9 ("how a shoot works", "angles") and section 10 ("where the photographer stands"). */
 export const clearSpot = {
   heading: 'A clear spot, 30 by 30 feet',
   lead: 'The car stays put, and we walk around it.',

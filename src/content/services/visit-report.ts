@@ -1,7 +1,7 @@
 import { flawCurbRash, flawScratch } from '@/content/media/stills/flaw-pictures'
 import { sampleDealer } from './sample-dealer'
 
-/** The owner must confirm that each visit ends with a report, and that it contains this. */
+/** The owner must confirm that each visit ends with a report, and that the report contains these details. */
 export const sample = true
 
 const flawedStock = 'L4417'

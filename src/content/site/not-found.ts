@@ -1,4 +1,4 @@
-/** SPEC section 2, Page Not Found. */
+/** SPEC section 2, Page Not Found, specifies the title and the buttons. */
 export const notFoundCopy = {
   title: 'Page Not Found',
   before: 'Nothing is parked at ',

@@ -1,4 +1,4 @@
-/** SPEC sections 2 and 8. */
+/** SPEC section 2, Shared layout, specifies the title, the lead and the button. */
 export const crashCopy = {
   title: 'Something went wrong',
   lead: "We're sorry, but something unexpected happened. Please refresh the page or try again later.",
@@ -9,7 +9,7 @@ export const crashCopy = {
 }
 
 export const formNotices = {
-  /** SPEC section 8. */
+  /** SPEC section 8 quotes this text. */
   network: 'Network error. Please check your connection and try again.',
   retrying: (attempt: number, attempts: number) => `Submission failed. Retrying... (${attempt}/${attempts})`,
   close: 'Close',

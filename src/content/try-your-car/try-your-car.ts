@@ -78,7 +78,7 @@ export const tryYourCarCopy = {
   howTo: {
     heading: 'How to shoot it',
     lead: 'You don’t need a tripod. A minute of care beats an hour of editing.',
-    /** From 15 ft, a phone's main camera (26 mm equivalent) sees 20 ft across, or about 17 ft in a stabilized video. */
+    /** From 15 ft, a phone's main camera (26 mm equivalent) captures 20 ft across, or about 17 ft in stabilized video. */
     rules: [
       {
         rule: 'Distance',

@@ -1,6 +1,6 @@
 /**
- * Transfer sizes in kB (1000 bytes) for the page with the graphite car. e2e/media/embedding.spec.ts measures the
- * built site and fails if these are wrong.
+ * Transfer sizes of the viewer with the graphite car, in kB (1000 bytes). e2e/media/embedding.spec.ts checks them
+ * against the built site.
  */
 export const viewerWeight = {
   /** viewer/embed.js, the script that the snippet loads. */

@@ -62,6 +62,6 @@ export const waitingCostCopy = {
 
 /**
  * These are example values, not a claim about any dealership. With weekly visits, a car waits about four days: half a
- * week on average, and then for the next feed.
+ * week on average until the visit, and then until the next feed.
  */
 export const waitingCostExample = { cars: '20', costPerCarPerDay: '40', daysNow: '8', daysWithUs: '4' }

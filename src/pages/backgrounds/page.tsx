@@ -21,7 +21,7 @@ export function loader() {
   return null
 }
 
-/** SPEC section 9. */
+/** SPEC section 9 sets this value. */
 const spinnerMs = 500
 
 export function Component() {

@@ -38,7 +38,8 @@ export function ContactHead() {
           </a>
         </div>
         <div className="relative max-lg:hidden">
-          {/* The picture's outer eighth is empty floor. It extends past the column, so the car ends near the column's edge. */}
+          {/* The picture's outer eighth is empty floor, so the picture extends past the column to put the car at the
+              column's edge. */}
           <div className="absolute inset-y-0 -right-1/6 grid w-7/6 items-center">
             <Picture
               source={darkSedanSide}

@@ -14,7 +14,7 @@ export function ComparisonTable({ comparison }: { comparison: Comparison }) {
   return (
     <section
       aria-label={label}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area must also scroll by keyboard
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
       tabIndex={0}
       className="scroll-edges relative max-xl:tall:max-h-[calc(100dvh-8rem)] overflow-auto max-md:hidden xl:overflow-visible"
     >

@@ -5,7 +5,7 @@ import { pricingCopy } from '@/content/pricing/pricing'
 import { scrollBehavior } from '@/lib/scroll'
 import { useScrolledPast } from '@/lib/use-scrolled-past'
 
-/** SPEC section 9. */
+/** SPEC section 9 sets this value. */
 const pixelsFromTop = 800
 
 type ViewPlansProps = {

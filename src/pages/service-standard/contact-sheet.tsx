@@ -89,7 +89,7 @@ export function ContactSheet() {
             className={clsx('grid gap-px max-md:mt-px', columns)}
           >
             {group.map(({ thumb, label }, place) => (
-              // biome-ignore lint/a11y/useFocusableInteractive: the list has the focus and names the selected option
+              // biome-ignore lint/a11y/useFocusableInteractive: the listbox has the focus and references the option
               <div
                 key={label}
                 id={`${id}${first + place}`}

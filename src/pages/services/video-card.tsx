@@ -4,7 +4,7 @@ import { walkaroundVideo } from '@/content/media/walkaround-video'
 const playedSeconds = 2
 const { file, rearAt } = walkaroundVideo
 
-/** Starts at the moment that the card's still picture shows. */
+/** Playback starts at the moment shown in the card's still picture. */
 export function VideoCard({ isPlaying }: { isPlaying: boolean }) {
   const player = useRef<HTMLVideoElement>(null)
 

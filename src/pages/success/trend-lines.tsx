@@ -9,7 +9,7 @@ const top = 70
 const gridValues = [0, 20, 40, 60]
 const marks = [1, 10, 20, 30]
 const days = engagementTrend.after.length
-// Each line's name is shown next to the line's last nine days.
+// Each line's name is placed above or below the line's last nine days.
 const lastDays = -9
 
 const yOf = (value: number) => plotPx - (value / top) * plotPx

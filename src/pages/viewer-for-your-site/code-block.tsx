@@ -19,7 +19,7 @@ export function CodeBlock({ label, code }: CodeBlockProps) {
 
   return (
     <figure aria-label={label} className="on-dark rounded p-4 sm:p-6">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area must also scroll by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard */}
       <pre tabIndex={0} className="overflow-x-auto text-14">
         <code>{code}</code>
       </pre>

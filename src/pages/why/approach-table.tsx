@@ -1,4 +1,4 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: on phones rows become grids, and Safari then drops their table roles
+// biome-ignore-all lint/a11y/noRedundantRoles: rows are laid out as grids, so Safari drops their table roles
 
 import { clsx } from 'clsx'
 import { Check, X } from 'lucide-react'
