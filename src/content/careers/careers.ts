@@ -37,7 +37,7 @@ export const reviewTime = '24-48 hours'
 export const applicationCopy = {
   title: 'Career Application Form',
   /**
-   * SPEC section 2, Careers. This promises only a confirmation; the steps beside the form say how long the review
+   * This promises only a confirmation (SPEC section 2, Careers). The steps beside the form say how long the review
    * takes.
    */
   lead: 'We’ll confirm your application within 24 hours.',

@@ -3,7 +3,7 @@ import { visitRule } from './visit-rule'
 /** The owner must confirm each fact (RULINGS section 10). */
 export const sample = true
 
-/** What happens to unused vehicles. Show this text wherever prices are shown. */
+/** The policy on unused vehicles. Show this text wherever prices are shown. */
 export const unusedVehicles = 'They don’t roll over. You can switch plans any month.'
 
 export const operatingFacts = {

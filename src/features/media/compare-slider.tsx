@@ -30,7 +30,7 @@ type CompareSliderProps = {
   className?: string
 }
 
-/** SPEC section 2, Why page and AI enhancement. The slider works even before hydration. */
+/** Works even before hydration. SPEC section 2 requires it on the Why page and for AI enhancement. */
 export function CompareSlider({
   before,
   after,

@@ -12,7 +12,7 @@ type WalkaroundVideoProps = {
   src?: string
 }
 
-/** SPEC section 4, Video: the player isn't requested before the visitor presses Play. */
+/** The player isn't requested before the visitor presses Play (SPEC section 4, Video). */
 export function WalkaroundVideo({ src = player }: WalkaroundVideoProps) {
   const isOurs = src === player
   return (

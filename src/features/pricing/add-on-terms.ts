@@ -24,7 +24,7 @@ export function chargedFor({ period, priceType }: Charge): string {
   return priceType === 'per_vehicle' ? 'per vehicle' : period
 }
 
-/** SPEC section 2, All plans, such as '$189.99/month', '$499.00/one-time' and '$2.00/per vehicle'. */
+/** Returns text such as '$189.99/month', '$499.00/one-time' or '$2.00/per vehicle' (SPEC section 2, All plans). */
 export function priceWithPeriod(addOn: Charge): string {
   const unit = chargedFor(addOn)
   return `${formatMoney(addOn.priceCents)}/${unit === 'monthly' ? 'month' : unit}`

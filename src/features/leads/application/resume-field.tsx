@@ -11,7 +11,7 @@ import { loadResumeCheck, refusalOf, sizeInMb } from './resume-file'
 
 const copy = applicationCopy.fields
 
-/** SPEC section 4, file pick: the file is checked at once and removed if it's rejected. */
+/** A chosen file is checked at once and removed if it's rejected (SPEC section 4, file pick). */
 export function ResumeField() {
   const { setValue, clearErrors } = useFormContext<ApplicationValues>()
   const { field } = useController<ApplicationValues, 'resume'>({ name: 'resume' })

@@ -25,7 +25,7 @@ export async function refusalOf(file: File): Promise<string | undefined> {
   return module.checkResume({ name, type, size }, new Uint8Array(content)).refusal
 }
 
-/** SPEC section 3, resume payload. Rejects if the file can no longer be read. */
+/** Returns the resume payload of SPEC section 3. Rejects if the file can no longer be read. */
 export async function readResume(file: File) {
   const ending = resumeEndingOf(file.name)
   // Some systems report no media type, or an unknown one, so derive it from the file's extension.
