@@ -5,7 +5,7 @@ import { layoutShift, noteLayoutShift } from '../checks/layout-shift.ts'
 import { boxOf } from '../checks/viewports.ts'
 import { visit } from '../hydrated.ts'
 
-const day = (page: Page) => page.getByRole('figure').filter({ hasText: copy.caption() })
+const day = (page: Page) => page.getByRole('figure').filter({ hasText: copy.caption })
 const rail = (page: Page) => day(page).getByRole('slider', { name: copy.rail })
 const button = (page: Page, name: string) => day(page).getByRole('button', { name, exact: true })
 const studioPictures = (page: Page) => day(page).getByRole('img', { name: /in the studio light/ })

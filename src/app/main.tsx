@@ -36,6 +36,8 @@ function prefetchLater() {
 }
 
 async function start(root: HTMLElement) {
+  // Evaluating the modules is a long task, so let the browser handle input before the next one.
+  await new Promise((resolve) => setTimeout(resolve))
   const isPrerendered = root.hasChildNodes()
   const router = createBrowserRouter(routes)
   if (isPrerendered) await firstPageLoaded(router)

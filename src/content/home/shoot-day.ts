@@ -64,7 +64,7 @@ export const shootDayCopy = {
     },
   ] as const,
   progress: (label: string, ready: number, cars: number) => `${label}: ${ready} of ${cars} cars`,
-  caption: () => `Sample. Studio background: ${photoBoothPlans()}.`,
+  caption: `Sample. Studio background: ${photoBoothPlans}.`,
 }
 
 export type ResultCar = {

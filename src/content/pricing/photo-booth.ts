@@ -13,10 +13,4 @@ export const photoBooth: AddOn = {
   note: '$295 setup',
 }
 
-/**
- * This is a function, because `formatPrice` is slow on its first call, and many pages that load this module show no
- * price.
- */
-export function photoBoothPlans(): string {
-  return `Signature 80 and up, or the ${formatPrice(photoBooth.priceCents)} add-on`
-}
+export const photoBoothPlans = `Signature 80 and up, or the ${formatPrice(photoBooth.priceCents)} add-on`

@@ -1,4 +1,5 @@
 import { site } from '@/content/site/site'
+import { formatCount } from '@/lib/format-count'
 
 export const planCardCopy = {
   popular: 'Most Popular',
@@ -11,8 +12,7 @@ export const planCardCopy = {
   setup: (price: string) => `${price} once to start`,
   count: {
     least: 'Costs least',
-    heading: (count: number) =>
-      count === 1 ? 'For 1 vehicle' : `For ${count.toLocaleString('en-US')} vehicles`,
+    heading: (count: number) => (count === 1 ? 'For 1 vehicle' : `For ${formatCount(count)} vehicles`),
     month: 'a month',
     withHosting: 'hosting included',
     upToOnly: (limit: number) => `Max. ${limit}`,

@@ -16,9 +16,7 @@ export const studioFloor: Way = {
   source: enhanceAfter,
   alt: 'The same red crossover on a white studio floor',
   title: 'On our studio floor',
-  get plans() {
-    return photoBoothPlans()
-  },
+  plans: photoBoothPlans,
   names: '360° Virtual Photo Booth',
 }
 

@@ -1,7 +1,8 @@
 import { setup } from '@/content/pricing/required-add-ons'
+import { formatCount } from '@/lib/format-count'
 import { formatPrice } from '@/lib/money'
 
-const setupOnce = () => `${formatPrice(setup.priceCents)} once`
+const setupOnce = `${formatPrice(setup.priceCents)} once`
 
 export const vehicleCountCopy = {
   label: 'How many vehicles a month?',
@@ -11,13 +12,13 @@ export const vehicleCountCopy = {
   least: {
     before: (plan: string, vehicles: string) =>
       `If your own people shoot, ${plan} costs the least for ${vehicles}:`,
-    after: () => `a month, plus ${setupOnce()}.`,
+    after: `a month, plus ${setupOnce}.`,
   },
   leastWithHosting: {
     before: (plan: string, vehicles: string) => `${plan} costs the least for ${vehicles}:`,
-    after: () => `a month with hosting for one rooftop, plus ${setupOnce()}.`,
+    after: `a month with hosting for one rooftop, plus ${setupOnce}.`,
   },
-  vehicles: (count: number) => (count === 1 ? '1 vehicle' : `${count.toLocaleString('en-US')} vehicles`),
+  vehicles: (count: number) => (count === 1 ? '1 vehicle' : `${formatCount(count)} vehicles`),
   slider: { min: 1, max: 400 },
   max: 10_000,
   initial: 60,

@@ -1,4 +1,5 @@
 import { site } from '@/content/site/site'
+import { formatCount } from '@/lib/format-count'
 
 export type WaitingField = {
   name: 'cars' | 'costPerCarPerDay' | 'daysNow' | 'daysWithUs'
@@ -47,12 +48,12 @@ export const waitingCostCopy = {
     missing: 'Enter a number, or 0.',
     notANumber: 'Use digits only, like 12 or 12.5.',
     notWhole: 'Whole cars only, please.',
-    tooLarge: (max: number, unit: string) => `Enter at most ${max.toLocaleString('en-US')} ${unit}.`,
+    tooLarge: (max: number, unit: string) => `Enter at most ${formatCount(max)} ${unit}.`,
   },
   result: {
     label: 'Cars × cost per car per day × (days now − days with us)',
     total: (cars: number) =>
-      `Cost of the extra days for ${cars === 1 ? '1 car' : `${cars.toLocaleString('en-US')} cars`}`,
+      `Cost of the extra days for ${cars === 1 ? '1 car' : `${formatCount(cars)} cars`}`,
     perCar: 'For each car',
     incomplete: 'Enter all four numbers to see the result.',
     nothingSaved:

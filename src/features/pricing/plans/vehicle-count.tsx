@@ -60,7 +60,7 @@ function Cheapest({ plan, vehicles }: { plan: PlanOffer; vehicles: number }) {
     <>
       <span className="block text-18">{before(plan.name, copy.vehicles(vehicles))}</span>{' '}
       <span className="mt-1 block font-display text-56 tabular-nums">{formatPrice(cost.totalCents)}</span>{' '}
-      <span className="block text-16 text-fog">{after()}</span>
+      <span className="block text-16 text-fog">{after}</span>
     </>
   )
 }

@@ -131,7 +131,7 @@ export function ShootDay() {
             ))}
           </ul>
         </div>
-        <figcaption className="mt-3 px-5 text-14 text-steel md:px-0">{copy.caption()}</figcaption>
+        <figcaption className="mt-3 px-5 text-14 text-steel md:px-0">{copy.caption}</figcaption>
       </figure>
     </section>
   )
