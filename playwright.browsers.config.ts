@@ -5,7 +5,7 @@ import base from './playwright.config.ts'
 export default defineConfig({
   ...base,
   testDir: 'e2e/browsers',
-  // All workers would share one stack, because it has only one set of ports.
+  // The stack's ports are fixed, so only one stack can run at a time.
   workers: 1,
   projects: [
     { name: 'chromium' },

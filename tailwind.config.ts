@@ -19,7 +19,7 @@ export default {
       mist: '#EEF1F4',
       paper: '#FFFFFF',
       line: '#D5DBE2',
-      // For the borders of controls, which need a contrast of 3:1 with the background (WCAG 1.4.11). Hairlines don't.
+      // For the borders of controls. Unlike hairlines, they need a contrast of 3:1 with the background (WCAG 1.4.11).
       control: '#7C8796',
       signal: brand.colors.signal,
       'signal-light': brand.colors.signalLight,

@@ -14,7 +14,7 @@ export function hostFile(name, policy, pages = []) {
     .replace('{{pages}}', () => pages.map(ruleOf).join('\n'))
 }
 
-/** Stops other sites from embedding the page in an iframe. @param {string} path */
+/** Returns a _headers rule that stops other sites from embedding the page in an iframe. @param {string} path */
 const framingOf = (path) => `${path}\n  X-Frame-Options: DENY\n`
 
 /**

@@ -47,7 +47,7 @@ function serveSite(outDir: string): Connect.NextHandleFunction {
   }
 }
 
-/** Does what nginx.conf does: adds frame-ancestors to the policy of pages that no other site may embed. */
+/** Like nginx.conf, adds frame-ancestors to the policy of pages that no other site may embed. */
 function withFraming(headers: Map<string, string>) {
   if (headers.get('X-Frame-Options') !== 'DENY') return headers
   return headers.set(

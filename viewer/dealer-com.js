@@ -40,7 +40,7 @@
 
   /** @param {{ payload: { pageData: { detailPage: boolean } } }} event */
   async function insert({ payload }) {
-    // On pages that list several cars, the gallery shows only pictures.
+    // Pages that list several cars get no viewer, because their galleries show only pictures.
     if (!payload.pageData.detailPage) return
     /** @type {(string | null | undefined)[]} */
     const given = await API.utils.getAttributeForVehicles('vin')

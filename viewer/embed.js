@@ -103,7 +103,7 @@
   }
 
   /**
-   * Returns undefined if the request failed, so it's unknown.
+   * Returns undefined if the request failed, because the car may still have a spin.
    * @param {string} host @param {string} set
    */
   async function hasSpin(host, set) {

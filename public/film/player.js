@@ -1,6 +1,6 @@
 const video = document.querySelector('video')
 
 if (new URLSearchParams(location.search).get('autoplay') === '1') {
-  // A browser that refuses leaves the film paused, with its controls.
+  // If the browser blocks autoplay, the video stays paused until the visitor plays it.
   video.play().catch(() => {})
 }

@@ -2,8 +2,8 @@ import type { Place } from '../frames/manifest'
 import { fit, type Point, type Size, type View } from './view'
 
 /**
- * In device pixels per CSS pixel. Frames have no more detail than this, so a higher density would only cost memory and
- * time.
+ * The highest canvas density, in device pixels per CSS pixel. Frames have no detail beyond it, so a higher density
+ * would only cost memory and time.
  */
 const maxDevicePixels = 2
 const maxCanvasWidth = 2560

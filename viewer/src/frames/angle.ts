@@ -3,7 +3,7 @@ import { sides } from '../copy'
 /** There is one frame every ten degrees (SPEC section 1). */
 export const frameCount = 36
 const degreesPerFrame = 360 / frameCount
-/** In px. A drag as long as the stage is wide turns the car once, but the length is limited to this range. */
+/** In px. A drag as long as the stage's width, clamped to this range, turns the car once. */
 const turnLeast = 320
 const turnMost = 900
 

@@ -10,7 +10,7 @@ import { quarterTurn, swayFrames } from './turntable'
 const atOnce = 6
 /** The minimum time before a failed frame is requested again when the car rests on it. */
 const retryPauseMs = 2_000
-/** The maximum enlargement of a small frame at rest, and of a light frame in motion. */
+/** Maximum enlargement factors for a small frame at rest and a light frame in motion. */
 const stretch = { small: 1.1, light: 1.25 }
 /** In CSS px. For a set without light frames, `fit` assumes this width. */
 const usualLightWidth = 480
@@ -221,7 +221,7 @@ function loadingOf(set: SpinSet) {
     set,
     states: Array.from({ length: frameCount }, (): FrameState => 'missing'),
     pictures: [] as (ImageBitmap | undefined)[],
-    /** Encoded files are kept, about 10 kB each, so decoding a frame again needs no request. */
+    /** Encoded files, about 15 kB each, are kept, so decoding a frame again needs no request. */
     files: [] as (Blob | undefined)[],
     light: [] as ImageBitmap[],
     readLight: lightFramesOf(set),

@@ -22,7 +22,7 @@ export function nextToLoad(states: readonly FrameState[], current: number): numb
   return open.sort((one, other) => rank(one) - rank(other))[0]
 }
 
-/** Returns the nearest loaded frame. In a tie, the frame to the left wins. */
+/** Returns the nearest loaded frame, or the one on the left if two are equally near. */
 export function fallback(isLoaded: (frame: number) => boolean, wanted: number): number | undefined {
   for (let far = 0; far <= frameCount / 2; far += 1) {
     for (const frame of [wanted - far, wanted + far]) {

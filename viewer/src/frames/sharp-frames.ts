@@ -2,7 +2,7 @@ import { closeAll, decode } from './decode'
 
 export function createSharpFrames(fetchSharp: (frame: number) => Promise<Blob>) {
   let frames = new Map<number, ImageBitmap | undefined>()
-  /** Usually only one frame is kept, because each takes at least 6 MB of memory. */
+  /** Usually only one frame is kept, because each takes 6 MB of memory or more. */
   let maxKept = 1
 
   async function load(frame: number): Promise<boolean> {

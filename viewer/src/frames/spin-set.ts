@@ -6,7 +6,7 @@ export type SpinSet = {
   name: string
   manifest: Manifest
   fetchFrame: FetchFrame
-  /** All frames in one small file. */
+  /** Fetches one small file with all frames. */
   fetchLight?: () => Promise<Blob>
   /** Returns the URL of a hot spot's close-up. Local sets have no close-ups. */
   closeUpAt?: (picture: CloseUp) => string

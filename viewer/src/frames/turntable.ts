@@ -34,8 +34,7 @@ export function createTurntable(position = 0) {
   return {
     position: () => position,
     /**
-     * The position at which a turn by keys or buttons ends, or else the current position. It can be below 0 or above
-     * 35.
+     * Returns `goal` or, if there is none, the current position. It can be below 0 or above 35.
      */
     end: () => goal ?? Math.round(position),
     isMoving: () => motion !== undefined,

@@ -11,7 +11,7 @@ import { createSpotButtons } from './spot-buttons'
 
 /** In percent of the picture's width and height. */
 const carMiddle = [50, 55] as const
-/** In px. Added around a card, so a spot counts as covered if the card overlaps its dot or part of its touch target. */
+/** In px. A marker is hidden if its center is on a card or closer to one than this. */
 const cardMargin = 12
 
 type Options = {

@@ -1,5 +1,5 @@
 const holdMs = 350
-/** In frames per millisecond. One turn takes three seconds. */
+/** In frames per millisecond, so one turn takes three seconds. */
 const speed = 0.012
 
 type HoldHandlers = { step: () => void; drive: (speed: number) => void; stop: () => void }

@@ -5,9 +5,9 @@ type Context = CanvasRenderingContext2D
 
 /** In px. A narrower plate is drawn with fewer triangles. */
 const small = 240
-/** Neighboring triangles overlap by this many px, so no gaps are visible between them. */
+/** Each triangle's corners are moved outward by this many px, so no gaps are visible between triangles. */
 const overlap = 0.7
-/** A 6 mm border, as a fraction of the plate's height. */
+/** The border's width, as a fraction of the plate's height. */
 const border = 0.05
 const borderColor = '#0b0d10'
 
