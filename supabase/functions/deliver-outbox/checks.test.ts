@@ -14,7 +14,7 @@ const allow = { headers: { 'access-control-allow-origin': site } }
 const answer = (preflight: number, call: number) => (request: Request) =>
   new Response(null, { status: request.method === 'OPTIONS' ? preflight : call, ...allow })
 
-Deno.test('the check calls send-email with the site’s origin', async () => {
+Deno.test('checkSendEmail() calls send-email with the site’s origin', async () => {
   const calls: string[] = []
   await problemsWith(async (request) => {
     const { method, headers } = request
@@ -41,17 +41,17 @@ for (const [name, handler, problem] of [
     `answers 204 to OPTIONS from the site ${site}`,
   ],
 ] as const) {
-  Deno.test(`the check reports ${problem ? 'a' : 'no'} problem if send-email ${name}`, async () => {
+  Deno.test(`checkSendEmail() reports ${problem ? 'a' : 'no'} problem if send-email ${name}`, async () => {
     assert.deepEqual(await problemsWith(handler), problem ? [`site: send-email ${problem}`] : [])
   })
 }
 
-Deno.test('the check reports a problem if send-email isn’t running', async () => {
+Deno.test('checkSendEmail() reports a problem if send-email isn’t running', async () => {
   const [problem] = await checkSendEmail('http://127.0.0.1:9/functions/v1/send-email', site)
   assert.match(problem?.text ?? '', /^send-email does not answer \(.+\)$/)
 })
 
-Deno.test('a check runs at most once per interval', async () => {
+Deno.test('atMostEvery() runs a check at most once per interval', async () => {
   const realNow = performance.now
   const check = atMostEvery(200, async () => performance.now())
   const results = []

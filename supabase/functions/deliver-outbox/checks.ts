@@ -43,7 +43,7 @@ async function problemOf(
   }
 }
 
-/** `maxMegabytes` should be slightly below the quota of the database's plan. */
+/** `maxMegabytes` should be slightly below the storage limit of the database's plan. */
 export async function checkSize(database: Database, maxMegabytes: number): Promise<Problem[]> {
   const [row] = await database.query<{ megabytes: number }>(
     'select (pg_database_size(current_database()) / 1048576)::int as megabytes',

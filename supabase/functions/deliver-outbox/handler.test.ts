@@ -34,7 +34,7 @@ for (const [ids, deliveries] of [
   ['d', '1 delivery'],
   ['de', '2 deliveries'],
 ] as const) {
-  Deno.test(`a run raises an alert about ${deliveries} that can’t be read, and continues`, async () => {
+  Deno.test(`deliver-outbox raises an alert about ${deliveries} that can’t be read, and continues`, async () => {
     const damaged = [...ids].map(
       (id) => ({ id, submissionId: id, kind: 'notification', unreadable: 'XX001' }) as const,
     )
@@ -63,7 +63,7 @@ for (const [name, down, other] of [
   ['mail provider', email, webhook],
   ['webhook', webhook, email],
 ] as const) {
-  Deno.test(`a run stops using a ${name} that fails three times in a row, and continues with other deliveries`, async () => {
+  Deno.test(`deliver-outbox stops using a ${name} that fails three times in a row, and continues with other deliveries`, async () => {
     const all = [...[...'abcdefg'].map((id) => down(id)), other('w')]
     const { outcomes, waiting } = await run(all, faultsOf('abdefg', outage))
     const expected = { a: 'outage', b: 'outage', c: 'sent', d: 'outage', e: 'outage', f: 'outage', w: 'sent' }
@@ -91,19 +91,19 @@ for (const [name, faults, sent, ms] of [
     25_200,
   ],
 ] as Array<[string, Record<string, DeliveryError[]>, Record<string, string>, number]>) {
-  Deno.test(`a run ${name}`, async () => {
+  Deno.test(`deliver-outbox ${name}`, async () => {
     const { outcomes, clock } = await run(emails('abc'), faults)
     assert.deepEqual([outcomes, clock()], [sent, ms])
   })
 }
 
-Deno.test('a run stops using a provider that is busy five times in a row', async () => {
+Deno.test('deliver-outbox stops using a mail provider that is busy five times in a row', async () => {
   const busy = () => limited(2)
   const { outcomes, clock } = await run(emails('abcdef'), faultsOf('abcdef', busy))
   assert.deepEqual([Object.keys(outcomes).join(''), clock()], ['abcde', 5 * 100 + 4 * 2000])
 })
 
-Deno.test('a run ends after 40 s', async () => {
+Deno.test('deliver-outbox ends a run after 40 s', async () => {
   const many = Array.from({ length: 2000 }, (_, index) => email(String(index)))
   const { outcomes } = await run(many)
   assert.equal(Object.keys(outcomes).length, 400, '100 ms each for 40 s')
@@ -196,7 +196,7 @@ Deno.test('deliver-outbox requires its secret', async () => {
   assert.deepEqual(outcomes, {})
 })
 
-Deno.test('the health check needs no secret, and responds with 503 and the problems if there are any', async () => {
+Deno.test('the health check needs no secret, and returns status 503 with the problems if there are any', async () => {
   const fit = await setUp([]).handler(call(undefined, 'GET'))
   assert.deepEqual([fit.status, (await setUp([]).handler(call(undefined, 'HEAD'))).status], [200, 200])
   assert.equal(fit.headers.get('cache-control'), 'no-store')

@@ -6,7 +6,7 @@ import { reasonOf } from '../_shared/server/log.ts'
 import { schemaProblem } from './schema-version.ts'
 
 const longestPauseMinutes = 15
-// The URL is public, so the database and send-email are checked at most this often.
+// Anyone can call the health check, so its result is reused for this long.
 const keptMs = 10_000
 
 type Options = {
@@ -15,7 +15,7 @@ type Options = {
   now?: () => number
 }
 
-/** The check returns problems as sentences, without personal data. */
+/** Returns a function that lists problems as sentences, without personal data. */
 export function createHealthCheck(
   database: Database,
   { now = () => performance.now(), ...checks }: Options = {},
@@ -57,7 +57,7 @@ async function findProblems(database: Database, { checkSendEmail, checkSize }: O
   }
 }
 
-/** Returns open alerts about leads that were lost, held or delayed, which the health check can't find itself. */
+/** Returns the open alerts about problems that the health check can't detect itself. */
 async function openAlerts({ query }: Database): Promise<string[]> {
   const rows = await query<{ text: string }>(
     `select text from leads.alerts

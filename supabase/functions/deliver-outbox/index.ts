@@ -29,7 +29,7 @@ const checks = {
   checkSendEmail: () => checkSendEmail(`${settings.SUPABASE_URL}/functions/v1/send-email`, settings.SITE_URL),
   checkSize: () => checkSize(database, settings.DATABASE_WARNING_MEGABYTES),
 }
-// On a developer's machine, the outbox runs every few seconds, so the checks have their own interval.
+// The checks have their own interval, because the outbox runs every few seconds on a developer's machine.
 const checkEveryMs = 5 * 60_000
 const inboxes = [settings.SUPPORT_EMAIL, settings.CAREERS_EMAIL]
 

@@ -19,7 +19,7 @@ async function readVersion(database: Database): Promise<string | undefined> {
     )
     return row?.version ?? undefined
   } catch (error) {
-    // A table that is missing or that the role may not read counts as a missing schema.
+    // Treat a table that is missing or that the role may not read as a missing schema.
     if (['42P01', '3F000', '42501'].includes(sqlStateOf(error) ?? '')) return undefined
     throw error
   }

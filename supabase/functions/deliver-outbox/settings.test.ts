@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { brand } from '../_shared/brand.ts'
 import { readDeliverOutboxSettings } from './settings.ts'
 
-Deno.test('reads deliver-outbox’s settings and fills in defaults', () => {
+Deno.test('readDeliverOutboxSettings() reads the settings and fills in defaults', () => {
   const env = {
     SUPABASE_URL: 'https://project.supabase.example',
     SUPPORT_EMAIL: 'support@lotspin.example',

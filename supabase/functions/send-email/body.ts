@@ -1,6 +1,6 @@
 // Reads request bodies within the platform's limits: 256 MB of memory and 2 s of CPU time.
 //
-// An application's body can have 7 MB: a 5 MB resume as base64 in JSON. Parsing it with `request.json()` takes several
+// An application's body can be 7 MB: a 5 MB resume as base64 in JSON. Parsing it with `request.json()` takes several
 // times as much memory for strings, and V8 frees arrays of this size late, so a few applicants at once would kill the
 // process.
 //
@@ -23,18 +23,18 @@ const maxBytesWithFile = Math.ceil(resumeLimitBytes / 3) * 4 + maxBytes
 const tooLarge = () =>
   new HttpError('too_large', `A message may be at most ${maxBytes / 1024} kB. ${resumeMessages.size}.`)
 
-// Time limit for one body, not counting the wait for a buffer.
+// The time limit for one body, without the wait for a buffer.
 const longestMs = 20_000
 // A sender at 19 kB/s stays below this size until the time limit, so it never takes a buffer.
 const bytesWithoutBuffer = 384 * 1024
-// While other bodies wait for a buffer, a sender that has one must keep up this rate. At this rate, a 5 MB file in
-// base64 takes `longestMs`.
+// While other bodies wait for a buffer, a sender that has one must keep up this rate, at which a 5 MB file in base64
+// takes `longestMs`.
 const graceMs = 1000
 const minBytesPerMs = 350
 // A client that is still sending may miss the response, so the rest of the body is read and dropped.
 const maxBytesToDrop = 64 * 1024 * 1024
 
-// The platform's memory isn't enough for a third buffer.
+// The platform doesn't provide enough memory for a third buffer.
 const buffers = 2
 
 export const createBodyBuffers = () => createBufferPool(buffers, maxBytesWithFile)

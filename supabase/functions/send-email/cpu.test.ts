@@ -36,7 +36,7 @@ function hostileTexts(valid: string, bytes: number): string[] {
   })
 }
 
-/** The fastest of several runs counts, because garbage collection slows some of them down. */
+/** Uses the fastest of up to three runs, because garbage collection slows some of them down. */
 function assertCheap(name: string, run: () => unknown) {
   let least = Number.POSITIVE_INFINITY
   for (let tries = 0; tries < 3 && least > limitMs / 3; tries += 1) {

@@ -52,7 +52,7 @@ Sent from the ${brand.name} website. Reply to this email to answer the sender. R
   })
 })
 
-Deno.test('a retry counts as the same lead, even with another source, or with a recipient and id in capitals', async () => {
+Deno.test('a retry is recognized as the same lead, even with another source, or with a recipient and id in capitals', async () => {
   const { handler, database, mailer } = testPorts({
     limits: { ...testLimits, perSender: 9 },
     supportEmail: 'Support@lotspin.example',
@@ -104,7 +104,7 @@ Deno.test('a lead that the database refuses is emailed, and the operators are al
   assert.deepEqual(alerts, [`bug: ${text}`])
 })
 
-Deno.test('a lead that can’t be stored or emailed is rejected, and not counted, so a retry works', async () => {
+Deno.test('a lead that can’t be stored or emailed is rejected without using up the limit, so a retry is accepted', async () => {
   const limits = { ...testLimits, perSender: 1 }
   const { handler, database, mailer } = testPorts({ limits })
   database.isDown = true
@@ -150,7 +150,7 @@ for (const [what, html, shownHtml, subject = 'H', shownSubject = subject] of [
   ['markup without text', '<img src=x><title>Hi</title><table><tr><td>&nbsp;</td></tr></table>', ''],
   ['a long subject', 'Hi'.padEnd(20_000), 'Hi', `${longSubject}\u{1f697}${'s'.repeat(21)}`, longSubject],
 ]) {
-  Deno.test(`a submission without form fields is emailed safely: ${what}`, async () => {
+  Deno.test(`a submission without form fields is sanitized before it is emailed: ${what}`, async () => {
     const { handler, database, mailer } = testPorts()
     const response = await handler(post({ to: supportEmail, subject, text: 'Hi\0', html }))
     const { id } = await response.json()

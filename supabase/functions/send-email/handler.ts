@@ -20,7 +20,7 @@ import {
 
 // Further deliveries wait in the outbox instead of in memory.
 const maxDeliveriesAtOnce = 100
-/** No attempt takes longer than half a lease. */
+/** A delivery attempt normally takes less than half a lease. */
 const lastStartAfterMs = (leaseSeconds * 1000) / 2
 
 type Accepted = { confirmation: Confirmation; isFileKept: boolean; delivered: Promise<unknown> }
@@ -142,8 +142,8 @@ export function createHandler(ports: Ports): (request: Request) => Promise<Respo
     if (deliveriesUnderWay + deliveries.length > maxDeliveriesAtOnce) return
     deliveriesUnderWay += deliveries.length
     const report = (error: unknown) => ports.log('delivery not settled', { reason: reasonOf(error) })
-    // One by one, so a single database connection is enough. The lead comes first in `deliveries`.
-    // The rest is left to the outbox if its lease might end during the attempt.
+    // Deliver one at a time, starting with the notification, so a single database connection is enough. Leave a
+    // delivery to the outbox if its lease might end during the attempt.
     const lastStartMs = ports.monotonicMs() + lastStartAfterMs
     for (const delivery of deliveries)
       if (ports.monotonicMs() < lastStartMs) await deliver(delivery, ports).catch(report)

@@ -2,9 +2,9 @@ import { HttpError } from '../_shared/http/answer.ts'
 import type { Sender } from './request.ts'
 
 export type Limits = {
-  /** Submissions from one sender that are delivered in ten minutes. The others are held. */
+  /** How many submissions from one sender are delivered in ten minutes. Further ones are held. */
   perSender: number
-  /** The same limit for all senders together. */
+  /** The same limit, but for all senders together. */
   inAll: number
   confirmationsPerHour: number
   /** The maximum number of files stored for one sender in a day. Undefined means no limit. */
@@ -29,7 +29,7 @@ const unknown = 'unknown'
 
 type Limit = { name: string; max: number }
 
-/** This limiter counts only in its own process. The database counts stored submissions across all processes. */
+/** This limiter covers only its own process. The database counts the stored submissions of all processes. */
 export function createLimiter({ perSender, inAll }: Limits, monotonicMs: () => number) {
   const calls = new Map<string, number[]>()
   const unstored = new Map<string, number[]>()

@@ -35,8 +35,8 @@ const refusalsThatCount = 3
 const refusalWindowMs = 10 * 60 * 1000
 
 /**
- * Counts calls from the site's own domain and subdomains that were rejected for their origin. Returns true once there
- * were three within ten minutes, so the caller can raise an alert: visitors probably can't send forms.
+ * Counts calls from the site's own domain and subdomains that were rejected because of their origin. Returns true for
+ * the third one within ten minutes and those after it, because visitors probably can't send forms.
  */
 export function createRefusalCounter(siteUrl: string, monotonicMs: () => number) {
   const domain = new URL(siteUrl).hostname.replace(/^www\./, '')

@@ -13,7 +13,7 @@ const env = {
   IP_HASH_KEY: 'a-secret-of-enough-length',
 }
 
-Deno.test('reads send-email’s settings and fills in defaults', () => {
+Deno.test('readSendEmailSettings() reads the settings and fills in defaults', () => {
   assert.deepEqual(readSendEmailSettings(env), {
     ...env,
     ALLOWED_ORIGINS: ['https://www.lotspin.example', 'http://localhost:*'],

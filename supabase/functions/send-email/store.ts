@@ -118,8 +118,8 @@ const everyoneText = newest('sender_hash is not null and held_reason is null', '
 const keptMs = 1000
 
 /**
- * Returns a function that checks the global limit. Once a second, it reads the count from the database. In
- * between, it adds its own submissions.
+ * Returns a function that checks the global limit. At most once a second, it reads the count from the database. In
+ * between, it adds this process's submissions.
  */
 function createLimitForAll(inAll: number) {
   let last = { atMs: Number.NEGATIVE_INFINITY, count: 0 }

@@ -36,8 +36,8 @@ type Options = {
 }
 
 const hourMs = 60 * 60 * 1000
-// A flood of calls may report the same problem thousands of times, so the database is queried at most this often for
-// each kind.
+// A flood of calls may report the same problem thousands of times, so for each kind, the database is queried at most
+// once in this interval.
 const askEveryMs = 60_000
 
 /** Posts alerts to a chat webhook, such as Slack's or Teams'. While the database is down, they are emailed instead. */

@@ -16,7 +16,7 @@ const linkedinUrl = webAddress(notLinkedin, (address) =>
 
 const mustBeEmpty = 'This field should be empty'
 
-/** The application form (SPEC section 5). The rules for the resume are in `resume/`. */
+/** The application form (SPEC section 5). `resume/` has the rules for the resume. */
 export const applicationSchema = z.object({
   name: personName,
   email: emailAddress,
@@ -53,7 +53,7 @@ export const applicationForm: Form<'career_application', Application> = {
   isConfirmed: true,
 }
 
-/** SPEC section 7. */
+/** The payload of an application (SPEC section 7). */
 export type CareerCall = {
   type: 'career_application'
   applicationData: Application & { resumeFile: { name: string; type: string; data: string } | null }

@@ -11,7 +11,7 @@ import {
 } from './fields/rules.ts'
 import type { Form } from './form.ts'
 
-/** The campaign page's demo form (SPEC section 5). A blank required field gets only the message that it is required. */
+/** The campaign page's demo form (SPEC section 5). A blank required field gets only its "… is required" message. */
 export const demoRequestSchema = z.object({
   name: requiredText(50, 'Name', cleanName),
   email: requiredFirst('Email is required', emailAddress),

@@ -8,13 +8,13 @@ export type Row<Fields> = readonly [
     whenEmpty?: string
     /** Returns whether the form shows the field. If it doesn't, an empty value is left out of the email. */
     isAsked?: (fields: Fields) => boolean
-    /** `today` is the server's date (yyyy-mm-dd) when it renders the email. */
+    /** `today` is the day (yyyy-mm-dd) on which the server received the submission. */
     show?: (value: string, today?: string) => string
     link?: Link
   },
 ]
 
-/** This is defined here, because the receipt page must not load a form's schema. */
+/** Defined here instead of in application.ts, because the receipt page must not load a form's schema. */
 export const applicationReceipt = 'Application'
 
 export type Link = 'email' | 'phone' | 'website'

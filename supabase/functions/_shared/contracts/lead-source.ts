@@ -27,7 +27,7 @@ export function readSource(given: unknown): LeadSource {
   return Object.fromEntries(texts)
 }
 
-/** Returns a text such as 'utm_source=google, utm_medium=cpc', or '' if there are no campaign parameters. */
+/** Returns text such as 'utm_source=google, utm_medium=cpc', or '' if there are no campaign parameters. */
 export function campaignOf(source: LeadSource): string {
   return campaignKeys.flatMap((key) => (source[key] ? [`${key}=${source[key]}`] : [])).join(', ')
 }

@@ -1,4 +1,4 @@
-/** Plan names that may appear in an email's subject. The type check requires the name of each plan on the site. */
+/** Plan names that may appear in an email's subject. The type check fails if a plan on the site is missing here. */
 export const planNames = [
   'Self-Serve Plus',
   'Basic Essential 20',

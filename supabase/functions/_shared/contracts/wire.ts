@@ -1,7 +1,7 @@
 import type { FieldsOf, FormName } from './forms.ts'
 import type { LeadSource } from './lead-source.ts'
 
-/** The payload of SPEC section 7, plus id, form, fields, fill-in time and source. */
+/** The payload in SPEC section 7, plus the submission's id, form, fields, fill-in time and source. */
 export type MessageCall<Name extends FormName = FormName> = {
   to: string
   subject: string

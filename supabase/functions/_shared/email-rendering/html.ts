@@ -28,8 +28,8 @@ const muted = '#566070'
 const background = 'background-color:#ffffff'
 const wrapped = 'word-wrap:break-word;overflow-wrap:anywhere;word-break:break-word'
 
-// Each block has these styles, because Outlook for Windows doesn't inherit fonts in table cells, and dark mode needs
-// both the text color and the background color.
+// Each block has these styles, because Outlook for Windows doesn't inherit fonts in table cells, and in dark mode, mail
+// clients may change a text color or background color that is set alone.
 function textStyle(size = 16, color: string = brand.colors.ink): string {
   return `font-family:Arial,Helvetica,sans-serif;font-size:${size}px;line-height:1.5;color:${color};${background}`
 }

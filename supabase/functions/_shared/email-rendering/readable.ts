@@ -6,11 +6,11 @@ export function withFewMarks(text: string): string {
   return text.replace(tooManyMarks, '$1')
 }
 
-// Creating the format takes 60 ms on a slow phone, so it is created on first use. It is reused, because each call of
+// The format is created on first use, because that takes 60 ms on a slow phone. It is reused, because each call of
 // toLocaleString() would allocate 30 kB outside the heap.
 let newYork: Intl.DateTimeFormat | undefined
 
-/** Returns a text such as 'Fri, Nov 27, 2026, 4:05 PM EST'. */
+/** Returns text such as 'Fri, Nov 27, 2026, 4:05 PM EST'. */
 export function newYorkTime(instant: Date): string {
   newYork ??= new Intl.DateTimeFormat('en-US', {
     timeZone: 'America/New_York',

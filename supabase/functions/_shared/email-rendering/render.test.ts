@@ -138,7 +138,7 @@ Deno.test('a missing code is shown as None, and a file of a few bytes as 0.01 MB
   assert.ok(email.text.includes('\nResume: cv.pdf (0.01 MB)\n'))
 })
 
-Deno.test('each form has the right recipient, receipt title and confirmation', () => {
+Deno.test('only applications go to careers and are confirmed, and each form has a receipt title', () => {
   assert.deepEqual(
     Object.entries(forms).map(([key, { name, recipient, receipt, isConfirmed = false }]: [string, AnyForm]) =>
       [key === name, name, recipient, receipt, isConfirmed].join(' '),
@@ -235,7 +235,7 @@ Deno.test('the preview text has the sender, the dealership and the start of the 
   assert.deepEqual(previews, ['Ada Diaz: Hi', long, 'Ada Diaz, Bay Motors'])
 })
 
-Deno.test('emails state times in New York time', () => {
+Deno.test('emails show times in the New York time zone', () => {
   for (const [instant, time] of [
     ['2026-11-01T05:30:00Z', 'Sun, Nov 1, 2026, 1:30 AM EDT'],
     ['2026-11-01T06:30:00Z', 'Sun, Nov 1, 2026, 1:30 AM EST'],

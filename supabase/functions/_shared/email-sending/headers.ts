@@ -6,8 +6,8 @@ export function domainOf(from: string): string {
 }
 
 /**
- * Returns headers for threading (X-Entity-Ref-ID in Gmail, References elsewhere) and, for automatic emails, against automatic
- * replies.
+ * Returns headers for threading (X-Entity-Ref-ID in Gmail, References elsewhere). For automatic emails, it adds headers
+ * that suppress automatic replies.
  */
 export function headersOf(
   { conversation, isAutomatic }: Pick<OutgoingEmail, 'conversation' | 'isAutomatic'>,

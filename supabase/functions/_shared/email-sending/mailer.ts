@@ -27,7 +27,7 @@ export type OutgoingEmail = {
 export type Mailer = {
   /** Throws a DeliveryError. */
   send(email: OutgoingEmail): Promise<void>
-  /** Returns the `addresses` that emails don't reach, each with the reason. Rejects if the provider's API call fails. */
+  /** Returns the `addresses` that emails don't reach, each with a reason. Rejects if the provider's API call fails. */
   unreached?(addresses: string[]): Promise<string[]>
 }
 

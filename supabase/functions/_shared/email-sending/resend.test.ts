@@ -72,7 +72,7 @@ for (const [status, name, failure, code] of [
   [422, 'ada@dealer.example is wrong', 'refused', 'resend 422'],
   [500, { name: 'x' }, 'outage', 'resend 500'],
 ] as const) {
-  Deno.test(`status ${status}${name ? ` with the error name ${JSON.stringify(name)}` : ''} counts as ${failure}`, async () => {
+  Deno.test(`a Resend response with status ${status}${name ? ` with the error name ${JSON.stringify(name)}` : ''} is treated as ${failure}`, async () => {
     const { outcome } = await sendWith({}, { name, message: 'ada@dealer.example' }, status)
     assert.ok(outcome instanceof DeliveryError)
     const found = [outcome.failure, outcome.code, outcome.retryAfterSeconds]
@@ -80,7 +80,7 @@ for (const [status, name, failure, code] of [
   })
 }
 
-Deno.test('a used idempotency key counts as sent, and an unreachable Resend counts as an outage', async () => {
+Deno.test('an email with a used idempotency key is treated as sent, and an unreachable Resend as an outage', async () => {
   assert.equal((await sendWith({}, { name: 'invalid_idempotent_request' }, 409)).outcome, undefined)
   const mailer = createResendMailer({ apiKey: 'key', apiUrl: 'http://127.0.0.1:1', from })
   await assert.rejects(mailer.send(email), { failure: 'outage', code: 'resend unreachable' })

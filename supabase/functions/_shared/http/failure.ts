@@ -11,7 +11,7 @@ export class DeliveryError extends Error {
   override name = 'DeliveryError'
 
   constructor(
-    /** Such as `resend 422`. It contains no personal data, so it can be logged and stored in the outbox. */
+    /** A code such as `resend 422`. It has no personal data, so it can be logged and stored in the outbox. */
     readonly code: string,
     readonly failure: Failure,
     options: ErrorOptions & { retryAfterSeconds?: number | undefined } = {},

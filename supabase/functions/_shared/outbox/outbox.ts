@@ -14,7 +14,7 @@ export type Delivery = { id: string; submissionId: string; kind: Kind } & (
   | { unreadable: string }
 )
 
-/** `reason` is an error code or a short text, without personal data. */
+/** `reason` is an error code or a short description, without personal data. */
 export type Outcome =
   | { kind: 'sent' }
   | { kind: Failure; reason: string; retryAfterSeconds?: number | undefined }
@@ -65,7 +65,7 @@ export async function deliver(delivery: Delivery, ports: DeliveryPorts & { outbo
   return { status, outcome }
 }
 
-/** Retries twice, because a delivery whose outcome isn't stored is sent again after its lease. */
+/** Retries twice, because a delivery is sent again after its lease if its outcome wasn't stored. */
 async function settle(outbox: Outbox, id: string, outcome: Outcome): Promise<Status> {
   for (const waitMs of [500, 2000]) {
     try {
@@ -129,9 +129,9 @@ const settleSent = `
   where id = $1 and status <> 'sent'`
 
 /**
- * After an outage, the delay is under a minute, so the next scheduled run retries. After a refusal, it is longer,
- * because someone has to fix the cause first. It is also longer after a lost response, because each attempt may send a
- * duplicate. When a rate limit is reached, the provider's Retry-After sets the delay.
+ * After an outage, the delay is under a minute, so the next scheduled run retries. After a refusal, the delay is
+ * longer, because someone has to fix the cause first. It is also longer after a lost response, because each attempt may
+ * send a duplicate. When a rate limit is reached, the provider's Retry-After sets the delay.
  */
 const settleFailed = `
   update leads.deliveries set

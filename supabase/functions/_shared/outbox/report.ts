@@ -3,7 +3,7 @@ import type { Database } from '../server/database.ts'
 
 export type Report = {
   waiting: number
-  /** Age of the oldest undelivered lead in the queue. */
+  /** Time since the oldest undelivered lead was queued. */
   oldestSeconds: number
   refused: number
   held: number

@@ -72,7 +72,7 @@ export function openDatabase(url: string, ca?: string): Database {
 
 /**
  * `sslmode` in the URL works as in libpq; if it's missing, TLS is used when the server offers it. With `ca`, the server
- * is verified in every mode except "disable". Deno 2.1 does that even without `ca`.
+ * is verified in every mode except "disable". Deno 2.1 verifies the server even without `ca`.
  */
 function createPool(url: string, isTlsOffered: boolean, ca: string | undefined): pg.Pool {
   const address = new URL(url)
@@ -90,8 +90,7 @@ function createPool(url: string, isTlsOffered: boolean, ca: string | undefined):
     keepAlive: true,
     ...limits,
   })
-  // Without listeners, a lost connection would be an uncaught error. The next statement on that connection rejects
-  // anyway.
+  // Without listeners, a lost connection would end the process. The next statement on that connection rejects anyway.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => void client.on('error', () => undefined))
   return pool
@@ -121,8 +120,8 @@ export const isUnreadable = (error: unknown) => isInClass(error, '58', 'XX')
 export const isBug = (error: unknown) => sqlStateOf(error) !== '42501' && isInClass(error, '22', '23', '42')
 
 /**
- * Returns true if the connection is closed or unresponsive, in which case another connection may work. Errors in our
- * own code don't count.
+ * Returns true if the connection is closed or unresponsive, in which case another connection may work. Returns false
+ * for errors in our own code.
  */
 function isLost(error: unknown): error is Error {
   if (sqlStateOf(error) !== undefined) return isInClass(error, '08', '57')

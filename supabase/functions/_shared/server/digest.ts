@@ -6,7 +6,7 @@ export function sha256Hex(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('hex')
 }
 
-/** Without the key, the text can't be found by hashing guesses. */
+/** The key keeps others from finding the text by hashing guesses. */
 export function hmacHex(key: string, text: string): string {
   return createHmac('sha256', key).update(text).digest('hex')
 }

@@ -7,7 +7,7 @@ export class SettingsError extends Error {
   override name = 'SettingsError'
 }
 
-/** An empty variable counts as missing. Throws a SettingsError that lists every invalid variable. */
+/** Treats an empty variable as missing. Throws a SettingsError that lists every invalid variable. */
 export function readSettings<T extends z.core.$ZodType>(schema: T, env: Environment): z.output<T> {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
   const result = z.safeParse(schema, given)

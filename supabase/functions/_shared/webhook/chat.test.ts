@@ -118,7 +118,7 @@ for (const [what, text, shownCharacters] of [
   ['100,000 lines', 'a\n'.repeat(100_000), [321, 321]],
   ['100,000 escaped characters', '&'.repeat(100_000), [24_976, 5000]],
 ] as const) {
-  Deno.test(`shortens a lead of ${what} to fit a chat message`, () => {
+  Deno.test(`a lead of ${what} is shortened to fit a chat message`, () => {
     const long = { ...lead, form: 'message', fields: { subject: 'Hello', text } }
     for (const [index, url] of [slack, teams].entries()) {
       const message = chatMessage(url, long)

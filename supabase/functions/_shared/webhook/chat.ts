@@ -44,7 +44,7 @@ function plainBlock(text: string, style: object = {}) {
   return { type: 'RichTextBlock', spacing: 'None', inlines: [{ type: 'TextRun', text, ...style }] }
 }
 
-/** Without escaping, a visitor's <!channel> would notify everyone, and <address|text> would be a link. */
+/** Without escaping, a visitor's <!channel> would notify everyone, and <URL|text> would be a link. */
 function escapeSlack(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }

@@ -36,7 +36,7 @@ export function pdf(size: number, { objects = [], catalog = '', trailer = '' }: 
 }
 
 export function doc(size: number, others: OleTree = {}, { isLocked = false, shift = 9 } = {}) {
-  // The remaining bytes are for the directory and the FAT.
+  // Leave room for the directory and the FAT.
   const main = noise(Math.max(600, Math.floor(size * 0.98) - 8000))
   main.writeUInt16LE(0xa5ec)
   main.writeUInt16LE(isLocked ? 0x0100 : 0, 10)

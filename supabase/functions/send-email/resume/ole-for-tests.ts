@@ -43,7 +43,7 @@ export function ole(tree: OleTree, shift = 9): Buffer {
   const miniFatStart = place(uint32s(miniFat))
   const directoryStart = place(Buffer.concat(entries.map(directoryEntry)))
 
-  // The FAT has 4 bytes for each sector, its own included, and the unused ones are 0xff.
+  // The FAT has 4 bytes for each sector, including its own sectors. Unused bytes are 0xff.
   const fatSectors = Math.ceil(sectors.length / (sectorSize / 4 - 1))
   const places = Array.from({ length: fatSectors }, (_, index) => sectors.length + index)
   const table = Buffer.alloc(fatSectors * sectorSize, 0xff)

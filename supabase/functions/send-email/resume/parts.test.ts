@@ -3,7 +3,7 @@ import { Buffer } from 'node:buffer'
 import { decodeBase64 } from '../body.ts'
 import { safeFileName } from './file-name.ts'
 
-Deno.test('decodes base64 of any length, with or without padding', () => {
+Deno.test('decodeBase64() decodes base64 of any length, with or without padding', () => {
   for (const length of [...Array(70).keys(), 49_152, 49_153, 200_000]) {
     const bytes = Buffer.from(Array.from({ length }, (_, index) => (index * 151 + 7) % 256))
     assert.ok(bytes.equals(decodeBase64(Buffer.from(bytes.toString('base64'))) ?? Buffer.from('?')))
@@ -12,13 +12,13 @@ Deno.test('decodes base64 of any length, with or without padding', () => {
   }
 })
 
-Deno.test('rejects invalid base64', () => {
+Deno.test('decodeBase64() rejects invalid base64', () => {
   const wrongLengths = ['A', 'AAAAA', 'AA=', 'AAA==', 'AAAA=', 'AA===', 'AA==AAAA']
   for (const text of [...wrongLengths, 'AA*A', 'AA\\nAA', 'A\\u002BAA', ' AAAA', 'AAAA\n'])
     assert.equal(decodeBase64(Buffer.from(text)), undefined, text)
 })
 
-Deno.test('file names lose unsafe characters and are shortened', () => {
+Deno.test('safeFileName() removes unsafe characters and shortens long names', () => {
   for (const [given, safe] of [
     ['Ada Diaz (2026).pdf', 'Ada Diaz (2026).pdf'],
     ['José Żółć – 履歴書.pdf', 'José Żółć 履歴書.pdf'],

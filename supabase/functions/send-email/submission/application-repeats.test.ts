@@ -4,7 +4,7 @@ import type { Mailer } from '../../_shared/email-sending/mailer.ts'
 import { careerCall, pdf, resumeFile } from '../resume/files-for-tests.ts'
 import { careersEmail, contactCall, post, testLimits, testPorts } from '../testing.ts'
 
-Deno.test('a different resume under the same id counts as a new job application', async () => {
+Deno.test('a different resume under the same id is stored as a new job application', async () => {
   const { handler, database } = testPorts()
   const call = careerCall()
   for (const size of [10_000, 10_001]) {

@@ -31,7 +31,7 @@ const callSchema = z.object({
 
 type ResumeFile = { name: string; type: string; data: string }
 
-/** Doesn't validate the form's fields; its contract does that later. Throws an HttpError if the call is malformed. */
+/** Throws an HttpError if the call is malformed. The form's contract validates the fields later. */
 export function parseApplicationCall({ json, file }: Call) {
   const call = parseOrThrow(callSchema.safeParse(json))
   const { resumeFile, ...fields } = call.applicationData

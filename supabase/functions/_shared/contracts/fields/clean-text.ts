@@ -1,13 +1,13 @@
 import { parseUrl } from './host.ts'
 
-// These are lone surrogates and invisible characters, such as direction marks, variation selectors and the U+FFFC that
+// Matches lone surrogates and invisible characters, such as direction marks, variation selectors and the U+FFFC that
 // iOS leaves after dictation.
 const invisible = /(?![\u200c\u200d])[\p{Cs}\p{Default_Ignorable_Code_Point}\ufff9-\ufffc]/gu
-// Persian, Indic languages and emoji need the zero-width joiner and non-joiner. Both are removed at the ends of a text
-// and next to the characters in `neverJoined`.
+// Persian, Indic languages and emoji need the zero-width joiner and non-joiner. Both are removed at the text's ends and
+// next to the characters in `neverJoined`.
 const joiners = /[\u200c\u200d]/g
 const neverJoined = /[\s!-~\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Han}]/u
-// Blank braille patterns count as spaces, because a name made of them looks empty.
+// Blank braille patterns are treated as spaces, because a name made of them looks empty.
 const spaces = /[\p{Zs}\u2800]/gu
 const lineBreaks = /\r\n?|[\v\f\u0085\u2028\u2029]/g
 const controls = /[^\P{Cc}\t\n]/gu
@@ -43,7 +43,7 @@ export function cleanName(text: string): string {
 }
 
 /**
- * For numbers, dates, codes and addresses. Full-width characters and look-alike hyphens and apostrophes become ASCII.
+ * Cleans a number, date, code or address: full-width characters and look-alike hyphens and apostrophes become ASCII.
  */
 export function cleanCode(text: string): string {
   return withPlainMarks(cleanLine(text))

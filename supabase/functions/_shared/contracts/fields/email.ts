@@ -2,7 +2,7 @@ import { cleanCode, cleanLine } from './clean-text.ts'
 import { asciiDomain } from './host.ts'
 import { unwrap } from './unwrap.ts'
 
-// The characters are from the HTML standard, and the length is from RFC 5321.
+// The HTML standard defines the characters, and RFC 5321 the length.
 const localPart = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}$/
 
 /**

@@ -11,7 +11,7 @@ export function formatUsPhone(value: string): string {
   return `(${area}) ${exchange}-${line}${extension ? ` ext. ${extension}` : ''}`
 }
 
-/** SPEC section 5 applies to the number without its extension. */
+/** The phone rules in SPEC section 5 apply to the number without its extension. */
 export function withoutExtension(phone: string): string {
   return phone.replace(keptExtension, '')
 }

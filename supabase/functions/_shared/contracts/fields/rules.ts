@@ -20,7 +20,7 @@ export function longText(min: number, max: number, label: string, clean = cleanL
   return cleaned(long, clean, tooShort).check(z.minLength(min, tooShort), z.maxLength(max, long))
 }
 
-/** Text of 1 to `max` characters (the demo form's rule in SPEC section 5). */
+/** Requires 1 to `max` characters, which is the demo form's rule (SPEC section 5). */
 export function requiredText(max: number, label: string, clean = cleanLine) {
   const [missing, long] = [`${label} is required`, tooLong(label, max)]
   return cleaned(long, clean, missing).check(z.minLength(1, missing), z.maxLength(max, long))
@@ -36,7 +36,10 @@ export function shortText(max: number, label: string, clean = cleanLine) {
   return cleaned(long, clean, `${label} must be text`).check(z.maxLength(max, long))
 }
 
-/** SPEC section 5. José, O’Neil and Anne-Marie are valid. Persian names may contain a zero-width non-joiner. */
+/**
+ * The name rule in SPEC section 5. José, O’Neil and Anne-Marie are valid, and Persian names may contain a zero-width
+ * non-joiner.
+ */
 export const personName = longText(2, 50, 'Name', cleanName).check(
   z.regex(
     /^[\p{L}\p{M}\u200c-\u200d '’-]+$/u,
@@ -46,7 +49,7 @@ export const personName = longText(2, 50, 'Name', cleanName).check(
 
 const notAnEmail = 'Please enter a valid email address'
 
-/** SPEC section 5. */
+/** The email rule in SPEC section 5. */
 export const emailAddress = cleaned(notAnEmail, cleanEmail).check(
   z.refine(isEmailAddress, notAnEmail),
   z.minLength(5, 'Email must be at least 5 characters'),
@@ -55,7 +58,7 @@ export const emailAddress = cleaned(notAnEmail, cleanEmail).check(
 
 const notAPhone = 'Please enter a valid phone number'
 
-/** SPEC section 5, applied to the formatted number without its extension. */
+/** The phone rule in SPEC section 5, applied to the formatted number without its extension. */
 export const phoneNumber = cleaned(notAPhone, (text) => formatUsPhone(cleanCode(text))).check(
   ofNumber((number) => number.length >= 10, 'Phone number must be at least 10 digits'),
   ofNumber((number) => number.length <= 15, 'Phone number must be less than 15 digits'),

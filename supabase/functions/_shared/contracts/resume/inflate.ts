@@ -1,6 +1,7 @@
 import { Inflate } from 'fflate'
 
-// Deflate expands data at most 1,032 times, so unpacking a piece of this size exceeds the limit by about 2 MB at most.
+// Unpacked data is at most 1,032 times as large as packed data, so unpacking a piece of this size exceeds the limit by
+// about 2 MB at most.
 const pieceBytes = 2048
 
 /**

@@ -4,7 +4,7 @@ const signature = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]
 const headerSize = 512
 const directoryEntrySize = 128
 const fatSectorsInHeader = 109
-/** Larger sector numbers mark the end of a chain or an unused sector. */
+/** Larger numbers aren't sectors: they mark the end of a chain or an unused sector. */
 const lastSector = 0xfffffff9
 const none = 0xffffffff
 const utf16 = new TextDecoder('utf-16le')

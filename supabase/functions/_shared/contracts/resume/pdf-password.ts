@@ -19,7 +19,7 @@ const padding = Uint8Array.from([
   0x00, 0xb6, 0xd0, 0x68, 0x3e, 0x80, 0x2f, 0x0c, 0xa9, 0xfe, 0x64, 0x53, 0x69, 0x7a,
 ])
 
-// The strings `/U`, `/O` and `/UE` have at most 127 bytes, and each byte takes up to 4 characters (\000).
+// The strings `/U`, `/O` and `/UE` are at most 127 bytes long, and each byte may be written as 4 characters (\000).
 const maxStringBytes = 512
 
 /**

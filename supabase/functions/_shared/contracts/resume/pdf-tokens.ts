@@ -13,7 +13,7 @@ const [percent, slash, backslash, hash] = ['%', '/', '\\', '#'].map(codeOf)
 const [less, greater, opening, closing] = ['<', '>', '(', ')'].map(codeOf)
 const opens = setOf('[{')
 const closes = setOf(')]}')
-// A name has at most 127 bytes (ISO 32000-1, annex C), and each byte may be written as `#` and two digits.
+// A name is at most 127 bytes long (ISO 32000-1, annex C), and each byte may be written as `#` and two digits.
 const maxNameBytes = 3 * 127
 
 export type PdfToken = {

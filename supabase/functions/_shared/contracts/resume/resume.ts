@@ -1,4 +1,4 @@
-/** SPEC section 5. The limit of 5 MB is 5 * 1024 * 1024 bytes, inclusive. */
+/** The limit of 5 MB in SPEC section 5 is 5 * 1024 * 1024 bytes, inclusive. */
 export const resumeLimitBytes = 5 * 1024 * 1024
 
 export const resumeTypes = {
@@ -9,7 +9,7 @@ export const resumeTypes = {
 
 export type ResumeExtension = keyof typeof resumeTypes
 
-/** SPEC section 5. `check-resume.ts` has the messages about a file's content. */
+/** Messages from SPEC section 5 and two more. `check-resume.ts` has the messages about a file's content. */
 export const resumeMessages = {
   missing: 'Please upload your resume.',
   type: 'Please upload only PDF, DOC, or DOCX files',

@@ -24,7 +24,7 @@ export function hasMacros(streams: ReadonlyArray<OleStream>): boolean {
   return bytes > maxModuleBytes || modules.some(({ read }) => hasCode(read()))
 }
 
-/** A module without readable source counts as code, because its compiled code may run. */
+/** Returns true for a module without readable source, because its compiled code may run. */
 function hasCode(module: Uint8Array): boolean {
   const source = readSource(module)
   if (source === undefined) return module.length > 0
