@@ -20,5 +20,5 @@ function changedAt(path) {
 }
 
 await checkSettings()
-// A build writes dist/_headers near its end, so an interrupted build counts as stale.
+// A build writes dist/_headers near its end, so an interrupted build is treated as stale.
 if (Math.max(...sources.map(changedAt)) > changedAt('dist/_headers')) await import('./build.mjs')

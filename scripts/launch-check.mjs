@@ -1,4 +1,4 @@
-// Lists the content and settings that must change before the site goes public, and exits with 1 if there are any.
+// Lists the content and settings that must change before the site goes public. Exits with status 1 if there are any.
 import { loadEnv } from 'vite'
 import { loadContent } from './launch-check/content.mjs'
 import { describePoint, unfinishedContent, unfinishedSettings } from './launch-check/open-points.mjs'

@@ -2,7 +2,7 @@ import { createServer } from 'vite'
 import { checkSettings } from './check-settings.mjs'
 
 /**
- * Loads TypeScript modules with Vite, because Node 20 can't import TypeScript and doesn't know our aliases.
+ * Loads TypeScript modules with Vite, because Node 20 can't import TypeScript or resolve our aliases.
  * @template T
  * @param {(load: (path: string) => Promise<Record<string, unknown>>) => Promise<T>} use gets a function that loads a
  *   module by its path from the project's root, such as '/src/app/route-table.ts'

@@ -15,7 +15,7 @@ export function loadServer(serverDir) {
 
 /**
  * Writes each page as static HTML with the CSS it uses. The full stylesheet is linked between the content and the
- * module script, so it doesn't delay the content, but is loaded when scripts add elements.
+ * module script, so it doesn't delay the content but has loaded when scripts add elements.
  * @param {{ outDir: string, server: Server, inlineScript: string }} options
  * @returns {Promise<{ path: string, file: string, source: string, isIndexed: boolean }[]>} `path` is '/404' for the
  *   page that is shown at unknown URLs; `source` is the page's module

@@ -11,8 +11,8 @@ const sizes = [
 ]
 // The clock is fixed, because some pages show the current day.
 const now = Date.parse('2026-11-25T15:00:00Z')
-// A viewer or a video may still be loading, so retry with longer waits. A page counts as different only if none of its
-// "before" screenshots matches any of its "after" screenshots.
+// A viewer or a video may still be loading, so retry with longer waits. A page differs only if none of its "before"
+// screenshots matches any of its "after" screenshots.
 const settleMs = [0, 1_000, 4_000, 10_000]
 
 /**

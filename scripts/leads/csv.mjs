@@ -12,7 +12,7 @@ export async function exportCsv(client, { since, form }) {
   const known = forms.map((row) => row.form)
   if (form !== undefined && !known.includes(form)) {
     throw new Error(
-      `There are no submissions of the form "${form}"; there are of: ${known.join(', ') || 'none'}.`,
+      `There are no submissions of the form "${form}". Forms with submissions: ${known.join(', ') || 'none'}.`,
     )
   }
   const { rows } = await client.query(

@@ -29,7 +29,7 @@ export async function forget(client, email) {
 }
 
 /**
- * Matches the address in a text, but not inside a longer address: a@b.co must not match bella@b.com.
+ * Matches the address in text, but not inside a longer address: a@b.co must not match bella@b.com.
  * @param {string} email
  */
 function patternOf(email) {

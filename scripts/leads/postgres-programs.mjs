@@ -9,7 +9,7 @@ import { join } from 'node:path'
  * @param {'pg_dump' | 'pg_restore' | 'psql'} name
  * @param {import('pg').Client} client connected to the database that the program will use
  * @param {string} url the database's URL
- * @returns {Promise<(args: string[]) => void>} a function that runs the program, and throws its output if it fails
+ * @returns {Promise<(args: string[]) => void>} a function that runs the program, and throws an Error if it fails
  */
 export async function findProgram(name, client, url) {
   if (client.port === 6543) {

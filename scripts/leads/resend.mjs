@@ -3,9 +3,9 @@ import { findId } from './find.mjs'
 /** An SQL condition for deliveries `d` that are queued or failed, except dropped ones. */
 export const isOpen = `d.status in ('queued', 'failed') and d.last_error is distinct from 'dropped'`
 
-// A sent delivery gets a new id, because the mail provider and the webhook's receiver ignore an id that they already
-// know. Other deliveries keep their id, because they may have been delivered even though the response was lost. An
-// email can't be resent once its text has been deleted.
+// A sent delivery gets a new id, because the mail provider and the webhook's receiver ignore an id that they have
+// already seen. Other deliveries keep their id, because they may have been delivered even though the response was lost.
+// An email can't be resent once its text has been deleted.
 const again = `
   update leads.deliveries d set id = case status when 'sent' then gen_random_uuid() else id end,
     status = 'queued', sent_at = null, refusals = 0, queued_at = now(), next_attempt_at = now()

@@ -19,8 +19,8 @@ export async function checkPortsAreFree(ports) {
   if (faults.length > 0) throw new Error(faults.join('\n'))
 }
 
-// Up to twelve Vitest workers each have their own range of ports, and take them one after another. Otherwise, two tests
-// could choose the same port before one of them listens on it.
+// Each of up to twelve Vitest workers has its own range of ports and uses them in turn. Otherwise, two tests could
+// choose the same port before one of them listens on it.
 const rangeSize = 1_000
 const rangeStart = 20_000 + (Number(process.env.VITEST_POOL_ID ?? 0) % 12) * rangeSize
 let last = Math.floor(Math.random() * rangeSize)

@@ -1,5 +1,5 @@
 // Makes the served files from the masters in media/. A picture's file name contains a hash of its master and its
-// encoding settings, so an existing file is up to date.
+// encoding settings, so a file that already exists is up to date.
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { backgroundDownloadsModule } from './media/background-downloads.mjs'

@@ -1,5 +1,5 @@
-// Reruns attacks that once succeeded, against a real PostgreSQL server, and prints the result of each. Exits with 1 if
-// any succeeds again. Usage: node tools/faults/attacks.mjs [--only WORDS]
+// Reruns attacks that once succeeded, against a real PostgreSQL server, and prints the result of each. Exits with
+// status 1 if any succeeds again. Usage: node tools/faults/attacks.mjs [--only WORDS]
 import { installPostgres } from '../../scripts/find-postgres.mjs'
 import { readArgs, stop } from '../../scripts/stop.mjs'
 import { attacks } from './attacks/attack-list.mjs'

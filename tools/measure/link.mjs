@@ -1,9 +1,9 @@
 import { connect, createServer } from 'node:net'
 
 const segmentBytes = 1460
-/** RFC 6928. */
+/** The initial congestion window (RFC 6928). */
 const initialSegments = 10
-/** RFC 5681, section 4.1: an idle connection goes back to slow start. */
+/** A connection that has been idle for this long goes back to slow start (RFC 5681, section 4.1). */
 const idleMs = 1_000
 const maxQueuedBytes = 262_144
 

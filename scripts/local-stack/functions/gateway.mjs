@@ -2,8 +2,8 @@ import { request as sendRequest } from 'node:http'
 
 /**
  * Forwards a request to the function on `port`. Like the platform's edge, it appends the caller's IP address to
- * x-forwarded-for and overwrites cf-connecting-ip. The caller also gets a response that the function sends before it
- * has read the whole body.
+ * x-forwarded-for and overwrites cf-connecting-ip. A response reaches the caller even if the function sends it before
+ * reading the whole body.
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response
  * @param {number} port

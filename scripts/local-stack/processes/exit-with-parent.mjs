@@ -1,5 +1,5 @@
-// Node and Deno load this file before a child process's own code. It ends the child when the parent is gone, because a
-// killed parent can't stop its children.
+// Node and Deno load this file before a child process's own code. It ends the child once the parent has exited, because
+// a killed parent can't stop its children.
 import process from 'node:process'
 
 const parent = process.ppid

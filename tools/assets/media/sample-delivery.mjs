@@ -6,7 +6,7 @@ import sharp from 'sharp'
 const size = { width: 1600, height: 1200 }
 const quality = 84
 const file = 'sample-delivery.zip'
-/** The date is fixed, because the same photos must make the same ZIP file. */
+/** The date is fixed, because the same photos must produce the same ZIP file. */
 const written = new Date('2026-11-26T12:00:00')
 
 /** A fictional vehicle whose VIN has a valid check digit. */

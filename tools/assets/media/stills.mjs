@@ -15,15 +15,15 @@ const darkCar = { avif: 60, webp: 90 }
 const scene = { avif: 54, webp: 76 }
 /** Phone photos of asphalt, leaves and fences are detailed but already soft, so a low quality is enough. */
 const phone = { avif: 44, webp: 68 }
-/** At quality 44, the asphalt loses its grain. */
+/** AVIF 56, because asphalt loses its grain at 44. */
 const lot = { avif: 56, webp: 74 }
 /** For the largest picture above the fold on a phone, where the asphalt's grain is too fine to see. */
 const poster = { ...phone, wideAvif: 56 }
 /** Interiors have fine texture, but no edges against a plain background. */
 const cabin = { avif: 56, webp: 78 }
-/** The edges of a cut-out are shown against colors that aren't in the photo, so artifacts would be noticeable. */
+/** A cutout's edges are shown against colors that aren't in the photo, so artifacts would be noticeable. */
 const cutout = { avif: 64, webp: 84 }
-/** Shown only in front of the scene that lights it, where artifacts at the edges aren't noticeable. */
+/** For a cutout that is shown only in front of its own scene, where artifacts at the edges aren't noticeable. */
 const cutoutInScene = { avif: 55, webp: 80 }
 
 /** Includes a width for two thumbnails side by side on a phone. */

@@ -9,7 +9,7 @@ const faces = {
   display: 'font-weight="740" font-stretch="semi-expanded"',
 }
 
-/** @param {string} folder gets the font files. It must exist while drawing, because the renderer reads them. */
+/** @param {string} folder for the font files; it must exist while drawing, because the renderer reads them */
 export async function openLettering(folder) {
   const fonts = await drawingFonts()
   const fontFiles = Object.entries(fonts).map(([name, bytes]) => {

@@ -8,7 +8,7 @@ test('the served fonts are up to date, so `npm run fonts` changes nothing', () =
   expect(() => execFileSync('node', ['tools/assets/fonts.mjs', '--check'], { stdio: 'pipe' })).not.toThrow()
 })
 
-test('both fonts together are small enough to preload', () => {
+test('the text and display fonts together are smaller than 20 kB', () => {
   const bytes = Object.values(fontPaths).reduce((sum, path) => sum + statSync(`public${path}`).size, 0)
 
   expect(bytes).toBeLessThan(20_000)

@@ -52,7 +52,7 @@ function shoot(count: number, entries: unknown = setFile, odd: { [index: number]
   writeFileSync(join(folder, 'set.json'), JSON.stringify(entries))
 }
 
-it('turns photos upright and removes location and camera data', async () => {
+it('importPhotos() turns photos upright and removes location and camera data', async () => {
   const sideways = await picture({ width: 900, height: 1600 })
     .withExif({ IFD0: { Make: 'Camera' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '41/1 42/1 0/1' } })
     .withMetadata({ orientation: 6 })
@@ -74,7 +74,7 @@ it('turns photos upright and removes location and camera data', async () => {
   }
 })
 
-it('writes a set that the viewer can read, without anything from the sample car', async () => {
+it('writeSpinSet() writes a set that the viewer can read, without anything from the sample car', async () => {
   shoot(24, { ...setFile, first: nameOf(0), hotSpots: [spot] })
   await importPhotos(folder, target)
   const [set] = photoSets(target)
@@ -101,7 +101,7 @@ it('writes a set that the viewer can read, without anything from the sample car'
   expect((await sharp(`${served}.webp`).metadata()).exif).toBeUndefined()
 })
 
-it('encodes detailed photos at a lower quality, so phones can turn the set', async () => {
+it('fitQuality() chooses a lower quality for detailed photos, so phones can turn the set', async () => {
   const smooth = join(room, 'smooth.jpg')
   writeFileSync(smooth, plain)
   const leaves = sampleSets.find(({ set }) => set === 'lot')?.masters[0] ?? ''
@@ -124,7 +124,7 @@ it('photos of a real car replace the sample set of the same name, and the sample
 
 const names = (count: number) => Array.from({ length: count }, (_, index) => nameOf(index))
 
-test.each([24, 36, 50, 72])('picks the nearest of %i photos for each of 36 frames', (count) => {
+test.each([24, 36, 50, 72])('chooseFrames() picks the nearest of %i photos for each frame', (count) => {
   const photos = names(count)
   const { frames, headOn, faults } = chooseFrames(photos, setFile)
   const step = 360 / count
@@ -135,13 +135,13 @@ test.each([24, 36, 50, 72])('picks the nearest of %i photos for each of 36 frame
   }
 })
 
-it('starts with the driver’s-side front three-quarter view, whichever way the photographer walked', () => {
+it('chooseFrames() starts with the driver’s-side front three-quarter view, whichever way the photographer walked', () => {
   const { headOn, frames } = chooseFrames(names(36), setFile)
   expect([headOn, frames[0]]).toEqual([40, nameOf(32)])
   expect(chooseFrames(names(36), { ...setFile, next: 'driver' }).frames[0]).toBe(nameOf(4))
 })
 
-it('reports a gap in unevenly spaced angles', () => {
+it('chooseFrames() reports a gap in unevenly spaced angles', () => {
   const angles = Object.fromEntries(names(24).map((name, index) => [name, index * 10]))
   const { faults } = chooseFrames(names(24), { ...setFile, next: undefined, angles })
   expect(faults).toContain('No photo is near 240°. Shoot every 15° at least.')
@@ -185,7 +185,7 @@ test.each<[fault: string, arrange: () => unknown]>([
   ['set.json is missing, or is not valid JSON.', () => writeFileSync(join(folder, 'set.json'), '{')],
   ['set.json: it must be an object, in braces.', () => shoot(24, null)],
   ['set.json: it must be an object, in braces.', () => shoot(24, [])],
-])('rejects the photos with the message: %s', async (fault, arrange) => {
+])('importPhotos() rejects the photos with the message: %s', async (fault, arrange) => {
   expect(await faultsOf(arrange)).toContain(fault)
 })
 
@@ -208,7 +208,7 @@ test.each<[fault: string, changes: object[]]>([
     ],
   ],
   ['two hot spots have the same "id".', [{ hotSpots: [spot, { ...spot, label: 'Other' }] }]],
-])('rejects a set.json with the message: %s', async (fault, changes) => {
+])('importPhotos() rejects a set.json with the message: %s', async (fault, changes) => {
   for (const change of changes)
     expect(await faultsOf(() => shoot(24, { ...setFile, ...change }))).toContain(`set.json: ${fault}`)
 })
@@ -227,7 +227,7 @@ test.each<[string, () => [source: string, sets: string]]>([
       return [join(room, 'link'), target]
     },
   ],
-])('rejects photos in %s and leaves them unchanged', async (_, arrange) => {
+])('importPhotos() rejects photos in %s and leaves them unchanged', async (_, arrange) => {
   mkdirSync(join(target, 'pickup'), { recursive: true })
   const [source, sets] = arrange()
   shoot(24)
@@ -238,7 +238,7 @@ test.each<[string, () => [source: string, sets: string]]>([
   expect(filesIn(room)).toEqual(before)
 })
 
-it('keeps the old set until the new one is complete, and leaves no temporary files', async () => {
+it('importPhotos() keeps the old set until the new one is complete, and leaves no temporary files', async () => {
   shoot(36)
   await importPhotos(folder, target)
   const old = filesIn(target)
@@ -255,7 +255,7 @@ it('keeps the old set until the new one is complete, and leaves no temporary fil
   expect(readdirSync(target)).toEqual(['pickup'])
 })
 
-it('skips anything that isn’t a finished set, and warns about it unless it is hidden', async () => {
+it('photoSets() skips entries that aren’t finished sets, and warns about those that aren’t hidden', async () => {
   shoot(24)
   await importPhotos(folder, target)
   for (const name of ['half', 'broken', 'lost', '.tmp']) mkdirSync(join(target, name))

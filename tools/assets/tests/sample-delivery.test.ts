@@ -11,7 +11,7 @@ const files = unzipSync(zip)
 const photos = Object.keys(files).filter((name) => name.endsWith('.jpg'))
 const [vin = ''] = photos[0]?.split('_') ?? []
 
-it('the ZIP is small enough for a phone, and its photos are named by VIN and position', () => {
+it('the sample ZIP is small enough for a phone, and its photos are named by VIN and position', () => {
   expect(zip.length).toBe(sampleDelivery.bytes)
   expect(zip.length).toBeLessThan(8_000_000)
   expect(photos).toEqual(
@@ -23,7 +23,7 @@ it('the ZIP is small enough for a phone, and its photos are named by VIN and pos
   expect(photos).toHaveLength(44)
 })
 
-it('SHA256SUMS has a checksum of every other file', () => {
+it('SHA256SUMS in the sample ZIP has a checksum of every other file', () => {
   const sums = new TextDecoder().decode(files.SHA256SUMS).trim().split('\n')
   const expected = Object.entries(files)
     .filter(([name]) => name !== 'SHA256SUMS')
@@ -31,7 +31,7 @@ it('SHA256SUMS has a checksum of every other file', () => {
   expect(sums).toEqual(expected)
 })
 
-it('inventory.csv has the columns of Google’s feed and lists the photos in order', () => {
+it('inventory.csv in the sample ZIP has the columns of Google’s feed and lists the photos in order', () => {
   const [head = '', row = ''] = new TextDecoder().decode(files['inventory.csv']).split('\r\n')
   const cells = (line: string) => [...line.matchAll(/"((?:[^"]|"")*)"/g)].map(([, cell = '']) => cell)
   const record = Object.fromEntries(cells(head).map((name, index) => [name, cells(row)[index]]))
@@ -43,7 +43,7 @@ it('inventory.csv has the columns of Google’s feed and lists the photos in ord
 })
 
 it.each(channels.map(({ name, checks }) => [name, checks] as const))(
-  'the photos follow the published rules of %s',
+  'the sample photos follow the published rules of %s',
   async (_name, checks) => {
     const { aspectRatio, minSize, maxFileBytes = Number.POSITIVE_INFINITY, maxPhotos } = checks
     // Channels that accept fewer photos get the first ones.
@@ -60,7 +60,7 @@ it.each(channels.map(({ name, checks }) => [name, checks] as const))(
   },
 )
 
-it('the first photo is the front three-quarter view that channels require, with the whole car', async () => {
+it('the first sample photo is the front three-quarter view that channels require, with the whole car', async () => {
   // Frames are ten degrees apart, so frame 32 is 40 degrees to the left of the nose.
   for (const { checks } of channels) {
     const { from, to } = checks.first ?? { from: 40, to: 40 }

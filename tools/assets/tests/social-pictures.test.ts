@@ -43,6 +43,6 @@ it('public/social contains exactly the generated images', () => {
   expect(readdirSync('public/social').sort()).toEqual(names.map((name) => `${name}.jpg`).sort())
 })
 
-it('headlines have at most three lines', () => {
+it('the headlines of social images have at most three lines', () => {
   for (const { headline } of pictures) expect(headline.length).toBeLessThanOrEqual(3)
 })

@@ -1,4 +1,4 @@
-/** A working vector sets `window.hit` or requests http://vector.test/x. */
+/** A vector that runs sets `window.hit` or requests http://vector.test/x. */
 const hit = 'window.hit=1'
 const remote = 'http://vector.test/x'
 
@@ -71,5 +71,5 @@ const broken = [
 ]
 
 export const vectors = [...broken, ...loads, ...styles, ...links, ...onHandlers].slice(0, 100)
-/** This markup must run, which proves that the test detects vectors that run. */
+/** This markup must run, to show that the test detects vectors that run. */
 export const control = `<img src="${remote}" onerror="${hit}"><script>${hit}</script>`

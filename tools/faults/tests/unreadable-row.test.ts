@@ -35,7 +35,7 @@ describe.skipIf(!bin)('in PostgreSQL', () => {
   }
 
   test.each(['leads.attachments', 'leads.deliveries'])(
-    'if %s is damaged, the delivery that can’t be read is refused and the run continues',
+    'if %s is damaged, deliver-outbox refuses the delivery that can’t be read and sends the others',
     async (table) => {
       await world.reset()
       world.provider.setMode(500)

@@ -7,7 +7,7 @@ import { smallWidth } from '../spin/spin-sets.mjs'
 /** @import { Quality, SpinSet } from '../spin/spin-sets.mjs' */
 /** @typedef {Pick<SpinSet, 'masters' | 'width' | 'height'>} Frames */
 
-/** Best first. */
+/** Ordered from best to worst. */
 const qualities = [
   { frames: { avif: 62, webp: 80 }, light: 30 },
   { frames: { avif: 54, webp: 74 }, light: 28 },

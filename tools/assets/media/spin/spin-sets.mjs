@@ -94,8 +94,8 @@ export function photoSets(folder = photoSetsFolder) {
 }
 
 /**
- * The photographed sets replace the sets of the same name. If a replaced set has an original (`under`), the original is
- * removed too.
+ * Replaces sets with the photographed sets of the same name. If a replaced set has an original (`under`), the original
+ * is removed too.
  * @param {SpinSet[]} sets
  * @param {SpinSet[]} photographed
  */
