@@ -7,7 +7,7 @@ export async function failAfterHydration(page: Page) {
     if (route.request().isNavigationRequest()) return route.continue()
     const isHydrated = await page
       .evaluate(() => performance.getEntriesByName('hydrated').length > 0)
-      // The call fails if the page navigates meanwhile.
+      // evaluate() fails if the page navigates in the meantime.
       .catch(() => false)
     return isHydrated ? route.abort() : route.continue()
   })

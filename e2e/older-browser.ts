@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * APIs that our code or our packages use but that our oldest supported browsers (README, "Browsers"), or slightly older
- * ones, lack.
+ * APIs that our code or packages use, but that are missing in the oldest supported browsers (README, "Browsers") or in
+ * slightly older ones.
  */
 const newerApis = {
   'HTMLElement.prototype': ['popover', 'hidePopover', 'showPopover', 'togglePopover'],

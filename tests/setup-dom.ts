@@ -11,7 +11,7 @@ configure({
 
 // jsdom doesn't implement these functions.
 window.scrollTo = vi.fn() as typeof window.scrollTo
-// These are plain functions and not mocks, so restoring a test's spy brings the function back.
+// These are plain functions instead of mocks, so restoring a test's spy brings them back.
 window.matchMedia ??= ((query: string) => ({
   matches: false,
   media: query,

@@ -4,8 +4,8 @@ import { expect, test } from '@playwright/test'
 import { pages } from '../routes.ts'
 import { builtSite } from '../settings.mjs'
 
-// A server can send ten 1,460-byte TCP segments before it must wait for an acknowledgment. About 1,100 bytes of that
-// are for the response headers.
+// A server can send ten 1,460-byte TCP segments before it must wait for an acknowledgment. The response headers take
+// about 1,100 bytes of that.
 const firstFlightBytes = 13_500
 
 // The inlined CSS comes before these elements in the HTML, and page-styles.spec.ts checks that it's enough to style the

@@ -12,7 +12,7 @@ const { name: packageName } = JSON.parse(readFileSync('package.json', 'utf8'))
 
 const test = base.extend<{ origins: Record<'preview' | 'nginx', string> }, { nginx: string }>({
   nginx: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from this parameter
     async ({}, use, { parallelIndex }) => {
       if (!hasNginx) return use('')
       const nginx = await startNginx(e2ePorts.nginx + parallelIndex)

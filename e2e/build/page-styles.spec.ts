@@ -18,7 +18,7 @@ const showsToday = paths.guarantee
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 for (const path of [...pages, unknownPage]) {
-  test(`${path} looks the same with its inlined CSS, with all CSS and after hydration, and then survives failed requests and translation`, async ({
+  test(`${path} looks the same with its inlined CSS, with all CSS and after hydration, and doesn’t crash when requests fail or the page is translated`, async ({
     page,
   }) => {
     const crashes: string[] = []

@@ -79,7 +79,7 @@ test('every page’s static HTML has complete, unique metadata', async ({ reques
   }
 })
 
-test('the FAQ’s structured data has the questions and answers of the page', async ({ request }) => {
+test('the FAQ’s structured data has the same questions and answers as the page', async ({ request }) => {
   const faq = dataIn(await read(request, paths.pricing)).find((data) => data['@type'] === 'FAQPage')
   expect(faq?.mainEntity).toEqual(
     pricingFaq.map(({ question, answer }) => ({

@@ -27,7 +27,7 @@ export async function axeViolations(page: Page, scope: string | string[] = 'html
   )
 }
 
-/** Stops transitions, because a toast fading out has too little contrast. Returns a function that restores them. */
+/** Stops transitions, because a fading toast has too little contrast. Returns a function that restores them. */
 async function stopTransitions(page: Page) {
   const sheet = await page.evaluateHandle(() => {
     const sheet = new CSSStyleSheet()

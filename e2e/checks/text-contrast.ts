@@ -15,8 +15,8 @@ type Text = {
 }
 
 /**
- * Measures the contrast of text over images, which axe can't do. The page must not move meanwhile. `measured` is the
- * number of measured texts, and `faint` lists those with less contrast than WCAG 1.4.3 requires.
+ * Measures the contrast of text over images, which axe can't do. The page must not move during the measurement.
+ * `measured` is the number of measured texts, and `faint` lists those with less contrast than WCAG 1.4.3 requires.
  */
 export async function contrastOverImages(page: Page) {
   await loadEverything(page)

@@ -89,7 +89,7 @@ export function faultOfFocused(page: Page, part = 'body') {
       return element.contains(hit) || !!hit?.contains(element)
     }
 
-    /** Returns the box, minus what the element's ancestors clip horizontally. */
+    /** Returns the part of the box that the element's ancestors don't clip horizontally. */
     function clipped({ x, y, width, height }: DOMRect, element: Element) {
       const box = { x, y, width, height }
       for (let around = element.parentElement; around; around = around.parentElement) {

@@ -57,7 +57,9 @@ async function expectControlsInSight(page: Page, part = 'body') {
   expect(await fixedElements(page)).toEqual([])
 }
 
-test('the 404 page is accessible, logs the requested path, and leads back or home', async ({ page }) => {
+test('the 404 page is accessible and logs the requested path, and its button leads to the previous page or home', async ({
+  page,
+}) => {
   const messages = collectMessages(page)
   await visit(page, unknownPage)
   expect(await mismatchedIds(page)).toEqual([])
@@ -124,7 +126,7 @@ async function scrollThrough(page: Page) {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += 600) {
       window.scrollTo({ top: y, behavior: 'instant' })
-      // Lazy pictures load only if this position is rendered. A timer ends the wait if the browser draws no frame.
+      // Lazy pictures load only once this position is rendered. The timer ends the wait if the browser draws no frame.
       const second = new Promise((resolve) => setTimeout(resolve, 1000))
       await Promise.race([new Promise(requestAnimationFrame), second])
     }

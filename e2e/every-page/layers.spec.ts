@@ -7,7 +7,7 @@ const offer = (page: Page) => page.getByRole('complementary', { name: 'Offer' })
 
 test('the promo bar is hidden while a dialog is open, even if the bar loads meanwhile', async ({ page }) => {
   await visit(page, '/pricing')
-  // A click would scroll the page first.
+  // Playwright's click() would scroll the page first.
   await page.getByRole('button', { name: 'Choose Performance 60' }).dispatchEvent('click')
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.evaluate(() => window.scrollTo(0, 900))

@@ -12,7 +12,7 @@ test('a brand name of 24 characters fits in the header and footer', async ({ pag
       const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
       while (texts.nextNode())
         texts.currentNode.textContent = texts.currentNode.textContent?.replaceAll(from, lines.join(' ')) ?? ''
-      // A real name of this length takes two lines in the logo, which sets a data attribute to get smaller text.
+      // The logo breaks a name of this length into two lines, and a data attribute makes the text smaller.
       for (const name of document.querySelectorAll<HTMLElement>('a[href="/"] *')) {
         if (name.innerHTML !== lines.join(' ')) continue
         name.textContent = lines.join('\n')

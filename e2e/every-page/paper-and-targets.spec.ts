@@ -15,7 +15,7 @@ test('the longest quote prints on one letter-size page, and can be copied', asyn
   await page.getByLabel('Your name and phone').fill('Dana Reyes, (401) 555-0142')
   await expectOneLetterPage(page)
   await page.emulateMedia({ media: 'print' })
-  // Visitors can let the browser print backgrounds, so the page must not have one.
+  // Browsers can be set to print backgrounds, so the page must not have one.
   for (const element of ['html', 'body']) {
     await expect(page.locator(element)).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
   }

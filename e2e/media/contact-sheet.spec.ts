@@ -8,7 +8,9 @@ const large = (page: Page) => page.getByRole('main').getByRole('img').first()
 
 test.use({ hasTouch: true })
 
-test('touch, the pointer and keys select an image, which is enlarged', async ({ page }) => {
+test('touch, the mouse and the keyboard select an image on the contact sheet, which then enlarges it', async ({
+  page,
+}) => {
   const frames = new Set<string>()
   page.on('request', (request) => /white\/\d\d\./.test(request.url()) && frames.add(request.url()))
   await page.setViewportSize({ width: 390, height: 844 })

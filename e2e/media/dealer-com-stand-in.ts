@@ -12,7 +12,7 @@ export const vehicles: Vehicle[] = [
 
 /**
  * Simulates the part of Dealer.com's Website Integration API that our script uses. The page needs an element with the
- * id `gallery`. If the query of the URL is `?list`, the page counts as a list of cars.
+ * id `gallery`. With `?list` in the URL, the page is a list of cars.
  */
 export function standIn(all: Vehicle[]) {
   const isList = window.location.search === '?list'

@@ -8,8 +8,8 @@ const host = 'www.oneil-motors.example'
 type Options = { search?: string; headers?: Record<string, string>; allowsInline?: boolean }
 
 /**
- * Adds `open`, which serves and opens a page with this content on a dealer's host with the dealer's
- * Content-Security-Policy, and `site`, the origin of our site.
+ * Adds two fixtures. `open` serves a page with the given content from a dealer's host, with a dealer's
+ * Content-Security-Policy, and opens it. `site` is the origin of our site.
  */
 export const test = base.extend<{
   open: (content: string, options?: Options) => Promise<void>

@@ -53,8 +53,8 @@ const ways: Record<string, (site: string, name: string) => string> = {
 }
 
 for (const [way, load] of Object.entries(ways)) {
-  test(`each script runs exactly once when ${way}`, async ({ page, open, site }) => {
-    // Pasted scripts request files from the published site, so serve these from the test server.
+  test(`each viewer script runs exactly once when ${way}`, async ({ page, open, site }) => {
+    // Pasted scripts request files from the published site, so serve them from the test server.
     await page.route(`${brand.siteOrigin}/**`, async (route) => {
       const { pathname, search } = new URL(route.request().url())
       await route.fulfill({ response: await route.fetch({ url: site + pathname + search }) })
@@ -68,7 +68,7 @@ for (const [way, load] of Object.entries(ways)) {
     await page.addInitScript(standIn, vehicles)
     const scripts = ['embed.js', 'ga4.js', 'dealer-com.js'].map((name) => load(site, name))
     const content = `<lotspin-spin vin=" DARK "></lotspin-spin><div id="gallery"></div>${scripts.join('')}`
-    // This page has no CSP, because pasted scripts load files from the published site, which our usual CSP blocks.
+    // This page has no CSP, because the dealer's CSP blocks the published site, from which pasted scripts load files.
     await open(content, { headers: { 'content-security-policy': '' } })
     await expect(page.locator('lotspin-spin iframe')).toHaveCount(1)
     const frame = page.frameLocator('lotspin-spin iframe')
@@ -100,7 +100,11 @@ test.describe('the custom element', () => {
     }),
   )
 
-  test('accepts an angle, dispatches events, and forwards messages', async ({ page, open, site }) => {
+  test('<lotspin-spin> accepts an angle, dispatches events, and forwards messages', async ({
+    page,
+    open,
+    site,
+  }) => {
     const messages = collectMessages(page)
     const attributes = 'vin="DARK" angle="90" autoplay="never" label="A copper crossover"'
     await open(`<lotspin-spin ${attributes}></lotspin-spin>${script(site)}`)
@@ -127,7 +131,11 @@ test.describe('the custom element', () => {
     expect(messages).toEqual([])
   })
 
-  test('is empty and dispatches spin-error if the car has no spin', async ({ page, open, site }) => {
+  test('<lotspin-spin> is empty and dispatches spin-error if the car has no spin', async ({
+    page,
+    open,
+    site,
+  }) => {
     const vins = ['1HGCV1F48LA139453', '', '{{ vehicle.vin }}', '../dark']
     const elements = vins.map((vin) => `<lotspin-spin vin="${vin}"></lotspin-spin>`).join('')
     await open(`${elements}<p>After</p>${script(site)}`)
@@ -138,7 +146,7 @@ test.describe('the custom element', () => {
       expect((await element.boundingBox())?.height).toBe(0)
   })
 
-  test('tells a failed request from a missing spin, and shows the car once the browser is online', async ({
+  test('<lotspin-spin> distinguishes a failed request from a missing spin, and shows the car once the browser is online', async ({
     page,
     open,
     site,
@@ -161,7 +169,11 @@ test.describe('the custom element', () => {
       await expect(frame.contentFrame().locator('[data-state=ready]')).toBeVisible()
   })
 
-  test('shows the car even if a script creates and moves the element', async ({ page, open, site }) => {
+  test('<lotspin-spin> shows the car even if a script creates and moves the element', async ({
+    page,
+    open,
+    site,
+  }) => {
     await open(`<div id="app"></div>${script(site)}`)
     await page.evaluate(() => {
       const spin = document.createElement('lotspin-spin')

@@ -43,7 +43,7 @@ test.use({
 const slider = (page: Page) => page.getByRole('slider')
 const flip = (page: Page) => page.getByRole('switch', { name: 'Show original' })
 const status = (page: Page) => page.locator('#originalStatus')
-/** A point beside the car where the studio is almost black, so its negative is almost white. */
+/** A point beside the car, where the studio is almost black and the negative is almost white. */
 const corner = [6, 8] as const
 
 async function open(page: Page) {
@@ -60,7 +60,7 @@ async function expectOriginal(page: Page, isShown: boolean) {
   await expect(page.getByText('Still there.')).toBeVisible({ visible: isShown })
 }
 
-test('the mouse and the keyboard switch to the original photo and back, once it can be loaded', async ({
+test('the mouse and the keyboard switch to the original photo and back, once that photo can be loaded', async ({
   page,
 }) => {
   const requests: string[] = []

@@ -26,7 +26,7 @@ async function expectSpin(page: Page) {
   await expect(viewerOf(page).locator('[data-state=ready]')).toBeVisible({ timeout: 20_000 })
 }
 
-/** Makes photos like a phone's: the pixels are stored sideways, and EXIF says how to rotate them. */
+/** Makes photos like a phone's: the pixels are stored sideways, and the EXIF orientation turns them upright. */
 async function phonePhotos(count: number) {
   const files = readdirSync('public/spin/dark').filter((name) => name.endsWith('-800.webp'))
   const turned = (file: string) =>
@@ -183,7 +183,7 @@ async function take(page: Page, name: string) {
 }
 
 /**
- * Collects the network requests, except for fonts and scripts: the viewer uses its font only if it's cached, and the
+ * Collects the network requests. It omits fonts, because the viewer doesn't wait for its font, and scripts, because the
  * code of linked pages is prefetched.
  */
 function collectRequests(page: Page) {

@@ -2,7 +2,7 @@ import type { FrameLocator, Page } from '@playwright/test'
 
 type Place = readonly [number, number]
 
-/** The points are in percent of the picture's width and height. The viewer must not be zoomed in. */
+/** Returns the colors at points in percent of the picture's width and height. The viewer must not be zoomed in. */
 export function colorsAt(frame: FrameLocator | Page, places: readonly Place[]): Promise<number[][]> {
   return frame.locator('#canvas').evaluate((element, wanted) => {
     const canvas = element as HTMLCanvasElement

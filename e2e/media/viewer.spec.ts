@@ -114,8 +114,8 @@ const spots = (page: Page) => page.locator('#spots').getByRole('button')
 const notes = (page: Page) => spots(page).and(page.locator('[aria-controls=note]'))
 
 /**
- * Photos of a real car may replace the dark and white sets. Such a set has no plates and no originals, and only the hot
- * spots that set.json lists.
+ * Photos of a real car may replace the dark and white sets. Such a set has no plates, no original photos, and only the
+ * hot spots in its set.json.
  */
 const isDarkDrawn = 'plates' in dark
 const isDrawn = 'under' in JSON.parse(readFileSync('public/spin/white.json', 'utf8'))
@@ -204,7 +204,7 @@ for (const { problem, files, message, retry } of [
   },
   {
     problem:
-      'stalls for 20 seconds, the viewer shows an error, and retries when the browser comes back online',
+      'doesn’t arrive within 20 seconds, the viewer shows an error, and retries when the browser comes back online',
     files: manifest,
     message: 'Check your connection and try again',
     retry: (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('online'))),

@@ -72,7 +72,7 @@ async function expectAll(page: Page, angle: number, side: string) {
 test.describe('on a phone with touch', () => {
   test.use(touchedPhone)
 
-  test('the plan, both pictures and the slider always show the same angle, and a swipe on the plan scrolls', async ({
+  test('on the walk, the plan, both pictures and the slider always show the same angle, and a swipe on the plan scrolls', async ({
     page,
   }) => {
     await open(page, paths.enhancement)
@@ -103,7 +103,10 @@ test.describe('on a phone with touch', () => {
   })
 })
 
-test('two pictures load before the first input, and all others after it', async ({ page, context }) => {
+test('on the walk, two pictures load before the first input, and all others after it', async ({
+  page,
+  context,
+}) => {
   const loaded: string[] = []
   page.on('requestfinished', (request) => spinFrame.test(request.url()) && loaded.push(request.url()))
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -127,7 +130,7 @@ test('two pictures load before the first input, and all others after it', async 
   await expect(page.getByText('These two pictures couldn’t be loaded.')).toBeHidden()
 })
 
-test('the plan shows the viewer’s angle, and clicking the plan turns the car', async ({ page }) => {
+test('the walk’s plan shows the viewer’s angle, and clicking the plan turns the car', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 390, height: 900 })
   await open(page, paths.spin)

@@ -51,7 +51,7 @@ test('the menu can be used with the keyboard, in a low window and with large tex
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the menu opens and navigates', async ({ page }) => {
+  test('the menu opens, and its links can be followed', async ({ page }) => {
     await page.goto('/contact')
     await toggle(page).click()
     await panel(page).getByRole('link', { name: 'Services' }).click()

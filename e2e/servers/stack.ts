@@ -38,7 +38,7 @@ export const test = base.extend<{ visitor: Visitor }, { stack: Awaited<ReturnTyp
     })
   },
   stack: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from this parameter
     async ({}, use) => {
       const stack = await startStack({
         functionsPort: e2ePorts.functions,

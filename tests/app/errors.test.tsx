@@ -75,14 +75,14 @@ it.each([
   expect(screen.getByText(text)).toBeVisible()
 })
 
-it('reloads a page whose code was replaced by a deployment, but at most once a minute', () => {
+it('a page whose code was replaced by a deployment is reloaded, but at most once a minute', () => {
   const error = missingCode()
   expect(shouldReload(error)).toBe(true)
   expect(shouldReload(error)).toBe(false)
   expect(shouldReload(new Error('engine failure'))).toBe(false)
 })
 
-it('if a page’s code can’t be fetched while the browser is offline, reloads the page when it comes back online', async () => {
+it('a page whose code can’t be fetched while the browser is offline is reloaded when the browser comes back online', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const reload = vi.fn()
   vi.stubGlobal('location', { ...window.location, reload })

@@ -49,11 +49,11 @@ async function hydrate(path: string, html: string) {
   return complaints
 }
 
-it.each(pagePaths)('hydrates %s without a mismatch', async (path) => {
+it.each(pagePaths)('%s hydrates without a mismatch', async (path) => {
   expect(await hydrate(path, await bodyOf(path))).toEqual([])
 })
 
-it('detects a hydration mismatch', async () => {
+it('a hydration mismatch is detected', async () => {
   const body = await bodyOf('/terms')
   expect(await hydrate('/terms', body.replace('</h1>', ' today</h1>'))).not.toEqual([])
 })

@@ -12,7 +12,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', request)
 })
 
-it('counts a page view when the path changes, but not when the query changes', async () => {
+it('a page view is counted when the path changes, but not when the query changes', async () => {
   const router = createMemoryRouter([{ path: '*', element: null }], {
     initialEntries: ['/pricing?plan=1#faq'],
   })
@@ -24,7 +24,7 @@ it('counts a page view when the path changes, but not when the query changes', a
     expect(init).toMatchObject({ method: 'POST', credentials: 'omit', keepalive: true })
 })
 
-it('reports at most ten errors and unhandled rejections', () => {
+it('at most ten errors and unhandled rejections are reported', () => {
   history.replaceState(null, '', '/pricing?plan=1')
   reportErrors(url)
   window.dispatchEvent(new ErrorEvent('error', { error: new Error('broken'), message: 'Uncaught' }))

@@ -7,7 +7,7 @@ vi.mock('react-day-picker', () => {
   throw new Error('the code cannot be fetched')
 })
 
-it('shows a notice if the calendar can’t be loaded, and still accepts a typed date', async () => {
+it('a date field shows a notice if the calendar can’t be loaded, and still accepts a typed date', async () => {
   const user = userEvent.setup()
   render(<StartForm />)
   const button = screen.getByRole('button', { name: 'Choose a day' })

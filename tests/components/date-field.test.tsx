@@ -11,7 +11,7 @@ it('the calendar starts with the earliest day’s week, fills in a chosen day, a
   render(<StartForm />)
   await user.click(screen.getByRole('button', { name: 'Choose a day' }))
   const grid = await screen.findByRole('grid')
-  // Only visible days have a button.
+  // The cells of hidden days have no button.
   const firstShown = grid.querySelector('[role=gridcell][data-day]:has(button)')
   expect(firstShown).toHaveAttribute('data-day', '2027-02-21')
   await user.click(within(grid).getByRole('button', { name: /February 28th, 2027/ }))

@@ -18,8 +18,8 @@ it.each([
   ['3//9/2027/1', undefined],
   ['2027-03-09', undefined],
   ['', undefined],
-])('parses %j as %j', (text, day) => expect(parseUsDate(text)).toBe(day))
+])('parseUsDate() parses %j as %j', (text, day) => expect(parseUsDate(text)).toBe(day))
 
-it('formats a day as mm/dd/yyyy, and leaves other text unchanged', () => {
+it('formatUsDate() formats a day as mm/dd/yyyy, and leaves other text unchanged', () => {
   expect(['2027-03-09', 'soon', ''].map(formatUsDate)).toEqual(['03/09/2027', 'soon', ''])
 })

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { comparison } from '@/content/pricing/plan-comparison'
 import { type Plan, plans } from '@/content/pricing/plans'
 
-it('compares the seven monthly plans as SPEC section 9 describes them', () => {
+it('the comparison of the seven monthly plans matches SPEC section 9', () => {
   expect(comparison.plans.map(({ id }) => id)).toEqual([
     ...['self-serve-plus', 'basic-essential-20', 'advanced-40', 'performance-60'],
     ...['signature-80', 'signature-plus-100', 'enterprise-150'],

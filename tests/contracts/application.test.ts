@@ -3,7 +3,7 @@ import { roles } from '@shared/contracts/positions.ts'
 import { expect, test } from 'vitest'
 import { messageFor } from './schemas.ts'
 
-test('accepts every role', () => {
+test('the application form accepts every role', () => {
   for (const { id } of roles) expect(messageFor(applicationSchema)('roleApplyingFor', id), id).toBeUndefined()
 })
 
@@ -15,6 +15,6 @@ test.each([
   ['<linkedin.com/in/ada>,', 'https://linkedin.com/in/ada'],
   ['https//linkedin.com/in/ada', 'https://linkedin.com/in/ada'],
   [`linkedin.com/in/${'я'.repeat(60)}`, `https://linkedin.com/in/${'%D1%8F'.repeat(60)}`],
-])('parses the LinkedIn URL %j as %j', (given, kept) => {
+])('the application form stores the LinkedIn URL %j as %j', (given, kept) => {
   expect(applicationSchema.shape.linkedinUrl.parse(given)).toBe(kept)
 })

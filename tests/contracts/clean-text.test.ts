@@ -8,7 +8,7 @@ test.each([
   ['a line separator', 'Ada\u2028Bo', 'Ada Bo'],
   ['a joiner between accented letters', 'Jos\u00e9\u200d\u00c9', 'Jos\u00e9\u00c9'],
   ['a tab and blank lines', 'Ada\t \n\n Diaz', 'Ada Diaz'],
-])('removes %s from single-line text', (_name, given, clean) => expect(cleanLine(given)).toBe(clean))
+])('cleanLine() removes %s', (_name, given, clean) => expect(cleanLine(given)).toBe(clean))
 
 test('multiline text keeps its line breaks', () => {
   expect(cleanLines('one\r\ntwo\rthree\n\n\u202efour')).toBe('one\ntwo\nthree\n\nfour')

@@ -24,18 +24,18 @@ test.each([
     ['ada,bo@d.example', 'ada@d.example, bo@d.example', 'A <ada@d.example>, B <bo@d.example>'],
   ],
   ['contains a second header', ['ada@dealer.example\nBcc: x@y.example']],
-])('rejects an email address that %s', (_what, addresses) => {
+])('the contact form rejects an email address that %s', (_what, addresses) => {
   for (const address of addresses) expect(message('email', address), address).toBe(badEmail)
 })
 
-test('accepts the shortest and longest email addresses and domain labels, and rejects a longer address', () => {
+test('the contact form accepts the shortest and longest email addresses and domain labels, and rejects a longer address', () => {
   for (const address of ['a@b.c', `a@b.${'c'.repeat(63)}`, `ada@${'d'.repeat(63)}.example`])
     expect(message('email', address)).toBeUndefined()
   expect(message('email', `${longest}@${'d'.repeat(32)}.co`)).toBeUndefined()
   expect(message('email', `${longest}@${'d'.repeat(33)}.co`)).toBe('Email must be less than 100 characters')
 })
 
-test('accepts every special character that the HTML standard allows before the @', () => {
+test('an email address may have every special character that the HTML standard allows before the @', () => {
   for (const mark of "!#$%&'*+/=?^_`{|}~.-") {
     for (const address of [`a${mark}b@x.example`, `ada${mark}@x.example`, `${mark}ada@x.example`]) {
       expect(contactSchema.parse({ ...valid, email: address }).email).toBe(address)
@@ -54,18 +54,18 @@ test.each([
   ['o’neil@dealer.example', "o'neil@dealer.example"],
   [' ada@dealer.example. ', 'ada@dealer.example'],
   ['Ada@Dealer.example', 'Ada@Dealer.example'],
-])('stores the email address %j as %j', (given, kept) => {
+])('the contact form stores the email address %j as %j', (given, kept) => {
   expect(contactSchema.parse({ ...valid, email: given }).email).toBe(kept)
 })
 
-test('rejects a very long email address within half a second', () => {
+test('a very long email address is rejected within half a second', () => {
   const begin = performance.now()
   expect(message('email', `${'a.'.repeat(100_000)}@`)).toBe(badEmail)
   expect(message('email', `a@${'a-'.repeat(100_000)}`)).toBe(badEmail)
   expect(performance.now() - begin).toBeLessThan(500)
 })
 
-test.each(Object.values(contactAbout))('the email names the subject “%s”', (about) => {
+test.each(Object.values(contactAbout))('the email has the row “About: %s”', (about) => {
   const sent = contactSchema.parse({ ...valid, about })
   expect(renderSubmissionEmail(contactForm, sent).text).toContain(`About: ${about}\n`)
 })
@@ -77,11 +77,11 @@ test('the email shows “Vehicles a month” as typed, and omits it if it’s em
   expect(text('')).not.toContain('Vehicles a month')
 })
 
-test('rejects a subject that isn’t on the list', () => {
+test('the contact form rejects an “about” value that isn’t on the list', () => {
   expect(message('about', 'Refund')).toBeDefined()
 })
 
-test('trims the text, formats the phone number and drops blank fields', () => {
+test('the contact form trims the text, formats the phone number and drops blank fields', () => {
   const typed = { phone: '401.555.0142', company: ' ', message: ' Please\ncall \0us. ' }
   expect(contactSchema.parse({ name: ' Ada Diaz ', email: ' ada@dealer.example ', ...typed })).toEqual({
     ...{ name: 'Ada Diaz', email: 'ada@dealer.example', phone: '(401) 555-0142' },

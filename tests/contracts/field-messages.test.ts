@@ -96,7 +96,7 @@ test.each([
   ['inquiry', 'vehicleVolume', '', 'Please select a vehicle volume range'],
   ['inquiry', 'timeline', '', 'Please select a timeline'],
   ['inquiry', 'phone', '12345', shortPhone],
-] as const)('in the %s form, validates the field %s with the value %j', (form, field, value, expected) =>
+] as const)('the %s form validates the field %s with the value %j', (form, field, value, expected) =>
   expect(messageFor(schemas[form])(field, value)).toBe(expected),
 )
 

@@ -9,11 +9,11 @@ test.each([
   [{ utm_term: 'x'.repeat(5000) }, `utm_term=${'x'.repeat(200)}`],
   [{ utm_term: `a\nPhone: 5${' '.repeat(100_000)}b` }, 'utm_term=a Phone: 5'],
   [{ utm_term: `${'x'.repeat(199)}🚗` }, `utm_term=${'x'.repeat(199)}`],
-])('reads the campaign of %j as %j', (given, campaign) =>
+])('the campaign of the source %j is %j', (given, campaign) =>
   expect(campaignOf(readSource(given))).toBe(campaign),
 )
 
-test('accepts only a path as the page, and ignores a source that isn’t an object', () => {
+test('readSource() accepts only a path as the page, and ignores a source that isn’t an object', () => {
   expect(readSource({ page: '/contact' })).toEqual({ page: '/contact' })
   for (const page of ['contact', 'https://evil.example/', 'javascript:alert(1)', '', null, 7])
     expect(readSource({ page })).toEqual({})

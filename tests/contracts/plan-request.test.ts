@@ -15,7 +15,7 @@ const message = messageFor(schemas.plan)
 const whole = 'Inventory size must be a whole number'
 const notADate = 'Please enter a valid date as mm/dd/yyyy'
 
-test('accepts a website of up to 2,000 characters', () => {
+test('a plan request accepts a website of up to 2,000 characters', () => {
   const long = (length: number) => 'dealer.com/?'.padEnd(length, 'u')
   expect(message('dealershipWebsite', long(2000))).toBeUndefined()
   for (const length of [2001, 100_000])
@@ -32,25 +32,29 @@ test.each([
   ['your-dealership.com/a%E2%80%93b', ['your\u2011dealership.com/a–b']],
   ['xn--mller-kva.example:8080/%C3%BC', ['müller.example:8080/ü']],
   ['https://xn--pple-43d.com/', ['https://\u0430pple.com']],
-])('stores the website %j however it was typed or copied', (kept, websites) => {
+])('the website %j is stored the same way, however it was typed or copied', (kept, websites) => {
   for (const website of websites)
     expect(planRequestSchema().shape.dealershipWebsite.parse(website), website).toBe(kept)
 })
 
 test.each([
   [
-    'accepts a missing monthly movement, or a whole number from 1 to 10,000',
+    'a plan request accepts a missing monthly movement, or a whole number from 1 to 10,000',
     undefined,
     [undefined, '', '1', 1, '10000', '10,000', '1 200', "1'200"],
   ],
-  ['rejects a monthly movement below 1', 'Inventory size must be at least 1', ['0', 0, '-5', '\u22125']],
   [
-    'rejects a monthly movement above 10,000',
+    'a plan request rejects a monthly movement below 1',
+    'Inventory size must be at least 1',
+    ['0', 0, '-5', '\u22125'],
+  ],
+  [
+    'a plan request rejects a monthly movement above 10,000',
     'Inventory size seems unusually large, please contact us directly',
     [10_001, '10001'],
   ],
   [
-    'rejects a monthly movement that isn’t a whole number',
+    'a plan request rejects a monthly movement that isn’t a whole number',
     whole,
     ['1.5', 1.5, 'many', '1e3', '1,5', '1 20', Number.NaN, '9'.repeat(20_000), true],
   ],
@@ -58,7 +62,7 @@ test.each([
   for (const size of sizes) expect(message('inventorySize', size), `${size}`).toBe(expected)
 })
 
-test('converts the monthly movement to a number', () => {
+test('the monthly movement is converted to a number', () => {
   expect(planRequestSchema().parse({ ...valid, inventorySize: ' 1,250 ' }).inventorySize).toBe(1250)
 })
 
@@ -67,7 +71,7 @@ test.each([
   ['2027-11-23', '11/23/2027'],
   ['2026-11-21', '11/21/2026 (already past when this arrived, please ask)'],
   ['2027-11-24', '11/24/2027 (more than a year away, please ask)'],
-])('on the server, accepts the start date %s and emails it as %j', (preferredStartDate, line) => {
+])('the server accepts the start date %s, and emails it as %j', (preferredStartDate, line) => {
   const request = planRequestForm.schema().parse({ ...valid, preferredStartDate })
   expect(request.preferredStartDate).toBe(preferredStartDate)
   const receivedAt = new Date(2026, 10, 22, 12)

@@ -55,7 +55,7 @@ it('the store name is read from a link, and a changed name is kept even if the l
   expect((await open()).currentDealer()).toBeUndefined()
 })
 
-it('ignores invalid session data', async () => {
+it('an invalid store color or logo in the session data is ignored', async () => {
   sessionStorage.setItem(
     draftKey('store'),
     JSON.stringify({ name: 'A', color: 'url(x)', logo: { picture: 'https://example.com/x.png' } }),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { parseEnv } from '@/lib/env-schema'
 
-it('uses defaults if there are no settings', () => {
+it('parseEnv() uses defaults if there are no settings', () => {
   expect(parseEnv({})).toEqual({
     backend: undefined,
     siteUrl: undefined,
@@ -12,7 +12,7 @@ it('uses defaults if there are no settings', () => {
   })
 })
 
-it('removes a trailing slash only from URLs to which paths are added', () => {
+it('parseEnv() removes a trailing slash only from URLs to which paths are added', () => {
   const [url, collect] = ['https://cars.example', 'https://x.example/collect/']
   const slashed = { VITE_SITE_URL: `${url}/`, VITE_SUPABASE_URL: `${url}/`, VITE_SUPABASE_ANON_KEY: 'key' }
   const receivers = { VITE_ANALYTICS_URL: collect, VITE_ERROR_REPORTS_URL: collect }
@@ -28,6 +28,6 @@ it.each([
   [{ VITE_SPIN_VIEWER_URL: 'javascript:alert(1)' }, /VITE_SPIN_VIEWER_URL/],
   [{ VITE_SUPABASE_URL: 'https://x.example' }, /belong together/],
   [{ VITE_DELIVER_DEMO_REQUESTS: 'yes' }, /must be true or false, not "yes"/],
-])('reports the invalid settings %o', (values, message) => {
+])('parseEnv() reports the invalid settings %o', (values, message) => {
   expect(() => parseEnv(values)).toThrow(message)
 })

@@ -7,7 +7,7 @@ const Plans = () => <p>Plans</p>
 const PleaseCall = () => <p>Please call</p>
 const offline = () => Promise.reject(new Error('offline'))
 
-it('shows a loading state, then the fallback if the code can’t be fetched, and retries the next time it is shown', async () => {
+it('lazyWithFallback() shows a loading state, then the fallback if the code can’t be fetched, and retries the next time the component is shown', async () => {
   const load = vi.fn(offline as () => Promise<{ default: typeof Plans }>)
   const Later = lazyWithFallback(load, PleaseCall)
   const element = (

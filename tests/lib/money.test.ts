@@ -5,7 +5,7 @@ import { formatMoney, formatPrice } from '@/lib/money'
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
 
 it.each([0, 1, 99, 100, 2_450, 99_999, 100_000, 123_450, 100_000_000, 123_456_789_01, -2_450, -500_000])(
-  'formats %i cents as Intl.NumberFormat does',
+  'formatMoney() and formatPrice() format %i cents as Intl.NumberFormat does',
   (cents) => {
     expect(formatMoney(cents)).toBe(dollars.format(cents / 100))
     expect(formatPrice(cents)).toBe(dollars.format(cents / 100).replace('.00', ''))
@@ -13,7 +13,7 @@ it.each([0, 1, 99, 100, 2_450, 99_999, 100_000, 123_450, 100_000_000, 123_456_78
 )
 
 it.each([0, 7, 999, 1_000, 12_345, 100_000, 1_234_567])(
-  'formats the count %i as Intl.NumberFormat does',
+  'formatCount() formats %i as Intl.NumberFormat does',
   (count) => {
     expect(formatCount(count)).toBe(new Intl.NumberFormat('en-US').format(count))
   },

@@ -6,7 +6,7 @@ it.each([
   ['2026-07-01T14:00:00Z', { day: '2026-07-01', minutes: 600 }],
   ['2026-11-24T04:59:00Z', { day: '2026-11-23', minutes: 1439 }],
   ['2026-11-24T05:00:00Z', { day: '2026-11-24', minutes: 0 }],
-])('returns the time in New York at %s', (instant, wall) => {
+])('wallTimeOf() returns the time in New York at %s', (instant, wall) => {
   expect(wallTimeOf(new Date(instant))).toEqual(wall)
 })
 
@@ -18,11 +18,11 @@ it.each([
   ['after clocks go forward', '2026-03-08', 600, '2026-03-08T14:00:00.000Z'],
   ['in the hour that occurs twice', '2026-11-01', 90, '2026-11-01T05:30:00.000Z'],
   ['after clocks go back', '2026-11-01', 600, '2026-11-01T15:00:00.000Z'],
-])('converts a time in New York to UTC: %s', (_, day, minutes, instant) => {
+])('instantOf() converts a time in New York to UTC: %s', (_, day, minutes, instant) => {
   expect(instantOf({ day, minutes }).toISOString()).toBe(instant)
 })
 
-it('formats an instant with EST or EDT', () => {
+it('formatMoment() formats an instant with EST or EDT', () => {
   expect(formatMoment(new Date('2026-11-23T15:00:00Z'))).toBe(
     'Monday, November\u00a023, 2026, 10:00\u00a0AM\u00a0EST',
   )

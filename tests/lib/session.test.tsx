@@ -13,7 +13,7 @@ afterEach(() => {
 it.each([
   ['can’t be read', () => vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(refuse)],
   ['can’t be written', () => vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)],
-])('keeps a value while the page is open, even if storage %s', (_, block) => {
+])('a session value is kept while the page is open, even if storage %s', (_, block) => {
   expect(writeSession('key', 'old')).toBe(true)
   block()
   expect(writeSession('key', 'new')).toBe(false)

@@ -69,7 +69,7 @@ it('a link selects only a known role, and a role chosen later survives a reload'
   expect(await role()).toHaveValue('other')
 })
 
-it('shows Page Not Found for an unknown job', async () => {
+it('the page of an unknown job shows Page Not Found', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   visit('/careers/night-watch')
   expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeVisible()

@@ -7,7 +7,7 @@ it.each([
   ['/pricing', 'Loading plans', /^Choose /],
   ['/all-plans', 'Loading plans', /^Choose /],
   ['/virtual-backgrounds', 'Loading backgrounds', /^Preview: /],
-])('shows a loading state on %s until the list is loaded', async (path, loading, buttons) => {
+])('%s shows a loading state until its list has loaded', async (path, loading, buttons) => {
   // Skip prefetching, because it may load the list before the page renders.
   vi.spyOn(queryClient, 'prefetchQuery').mockResolvedValue()
   visit(path)

@@ -7,7 +7,7 @@ import { visit } from '../render'
 it.each([
   ['The two lines', elementSnippet(siteOrigin)],
   ['The snippet', snippet(siteOrigin, 'white')],
-])('shows and copies “%s”, and confirms the copy', async (name, code) => {
+])('/viewer-for-your-site shows and copies “%s”, and confirms the copy', async (name, code) => {
   const { user } = visit('/viewer-for-your-site')
   const figure = await screen.findByRole('figure', { name })
   expect(figure.querySelector('code')).toHaveTextContent(code, { normalizeWhitespace: false })
@@ -16,7 +16,7 @@ it.each([
   expect(within(figure).getByRole('status')).toHaveTextContent('Copied.')
 })
 
-it('explains how to copy by hand if the clipboard is blocked', async () => {
+it('/viewer-for-your-site explains how to copy by hand if the clipboard is blocked', async () => {
   const { user } = visit('/viewer-for-your-site')
   await user.click(await screen.findByRole('heading', { name: 'In your Google Analytics' }))
   const figure = await screen.findByRole('figure', { name: 'The line for GA4' })

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { visitReport } from '@/content/services/visit-report'
 import { visit } from '../render'
 
-it('states when each photographed car will be online, and why the other cars were skipped, and can be printed', async () => {
+it('the visit report states when each photographed car will be online and why the others were skipped, and can be printed', async () => {
   const print = vi.fn()
   vi.stubGlobal('print', print)
   const { user } = visit('/sample-visit-report')

@@ -8,7 +8,7 @@ it.each([
   ['fractions', { cars: 3, costPerCarPerDayCents: 33_33, daysNow: 3.3, daysWithUs: 1.1 }, 2.2, 73_33, 219_99],
   ['no car waiting', { cars: 0 }, 4, 160_00, 0],
   ['slower with us', { daysNow: 1, daysWithUs: 2.5 }, -1.5, -60_00, -1200_00],
-])('computes the cost of waiting in whole cents: %s', (_, change, daysSaved, perCarCents, totalCents) => {
+])('waitingCost() computes the cost in whole cents: %s', (_, change, daysSaved, perCarCents, totalCents) => {
   expect(waitingCost({ ...waiting, ...change })).toEqual({ daysSaved, perCarCents, totalCents })
 })
 
@@ -22,6 +22,6 @@ it.each([
   ['-3', undefined],
   ['1,2', undefined],
   ['1e3', undefined],
-])('parses %j as %s', (text, amount) => {
+])('parseAmount() parses %j as %s', (text, amount) => {
   expect(parseAmount(text)).toBe(amount)
 })

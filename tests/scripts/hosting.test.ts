@@ -69,7 +69,7 @@ it('a header set by several rules has all their values, and rules may have place
   expect([valuesOf('/x/1/2/y'), valuesOf('/x/y'), valuesOf('/b/ab')]).toEqual([{}, {}, {}])
 })
 
-it('writes _headers and _redirects into the published folder, and nginx.conf outside it', () => {
+it('writeHostFiles() writes _headers and _redirects into the published folder, and nginx.conf outside it', () => {
   const outDir = join(mkdtempSync(join(tmpdir(), 'hosting-')), 'dist')
   mkdirSync(outDir)
   for (const policy of ['an older policy', 'the policy']) writeHostFiles(outDir, policy, ['/', '/pricing'])

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, it, vi } from 'vitest'
 import { writeSecurityTxt } from '../../scripts/build/security-txt.mjs'
 
-it('writes security.txt until 30 days before it expires, then fails the build', () => {
+it('the build writes security.txt until 30 days before the file expires, and then fails', () => {
   const folder = mkdtempSync(join(tmpdir(), 'security-txt-'))
   const site = { contact: 'help@cars.test', expires: '2027-11-20', origin: 'https://www.cars.test' }
   vi.useFakeTimers({ now: new Date('2027-10-20T00:00:00Z') })

@@ -23,7 +23,7 @@ async function only(path: string, type: string): Promise<any> {
 }
 
 it.each(services.map(({ title, to }) => [title, to] as const))(
-  'describes the service %s, and places it two levels below the home page',
+  'structured data describes the service %s, and places it two levels below the home page',
   async (title, to) => {
     const html = await renderPage(to)
     const data = await only(to, 'Service')

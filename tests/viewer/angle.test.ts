@@ -20,7 +20,7 @@ it.each([
   expect([sideOf(frame, headOn), sideOf(frame, undefined)]).toEqual([side, ''])
 })
 
-it('wraps positions and angles after any number of turns in either direction', () => {
+it('positions and angles wrap after any number of turns in either direction', () => {
   expect([35.4, 35.6, -1, -73].map(frameAt)).toEqual([35, 0, 35, 35])
   expect([angleOf(-1), frameOf(-10)]).toEqual([350, 35])
 })

@@ -80,7 +80,7 @@ it.each([
   expect(press(key, {}, item), 'in the list of features').toBe(key !== 'Escape')
 })
 
-it('leaves other keys to the page, and if a note is open, Escape only closes the note', () => {
+it('other keys are left to the page, and if a note is open, Escape only closes the note', () => {
   expect(press('a')).toBe(true)
   state.hasNote = true
   press('Escape')
@@ -179,7 +179,7 @@ it('the “turn left” button turns the car by one frame when clicked, or for a
   expect(button.dispatchEvent(new Event('contextmenu', { cancelable: true }))).toBe(false)
 })
 
-it('enables the buttons, replays presses of the page’s static buttons, and takes over their focus', () => {
+it('the viewer enables its buttons, replays presses of the page’s static buttons, and takes over their focus', () => {
   enableButtons(parts)
   expect([...document.querySelectorAll(':disabled')].map(({ id }) => id)).toEqual(['fullScreen'])
   takeEarlyPresses(parts, call('press'))

@@ -88,7 +88,7 @@ it('the car can be turned after the light set and the current frame have loaded,
   expect(openPictures().sort()).toEqual(Array.from({ length: 36 }, (_, frame) => `small ${frame}`).sort())
 })
 
-it('frees all pictures when put to sleep, and decodes the files again on waking', async () => {
+it('the frame cache frees all pictures when put to sleep, and decodes the files again on waking', async () => {
   const slow = pendingFile()
   const fetchFrame = async (frame: number, size: string) =>
     frame === 9 && size === 'small' ? slow.file : small(frame)
@@ -111,7 +111,7 @@ it('frees all pictures when put to sleep, and decodes the files again on waking'
   expect(loaded.fetchFrame.mock.calls.filter(([frame]) => frame === 0)).toHaveLength(1)
 })
 
-it('keeps only the most recent full-size picture', async () => {
+it('the frame cache keeps only the most recent full-size picture', async () => {
   const fetchFrame = async (frame: number, size: string, format: string) =>
     size === 'zoom' && frame === 5
       ? offline()
@@ -129,7 +129,7 @@ it('keeps only the most recent full-size picture', async () => {
   expect(setUp().cache.isSoftAt(881)).toBe(false)
 })
 
-it('loads the small frames of the sway and the full-size frames of the quarter turn before either starts', async () => {
+it('the frame cache loads the small frames of the sway and the full-size frames of the quarter turn before either starts', async () => {
   const { cache, shown, whenReady, fetchFrame } = setUp({ first: 34 })
   cache.loadSway()
   await cache.loadSharpTurn()
@@ -157,7 +157,7 @@ it('loads the small frames of the sway and the full-size frames of the quarter t
   expect(careful.fetchFrame).toHaveBeenCalledOnce()
 })
 
-it('requests six frames at a time, starting with those nearest to the current one', async () => {
+it('the frame cache requests six frames at a time, starting with those nearest to the current one', async () => {
   const answers: ((file: Blob) => void)[] = []
   const fetchFrame = () => new Promise<Blob>((resolve) => answers.push(resolve))
   const change = { light: undefined }
@@ -170,7 +170,7 @@ it('requests six frames at a time, starting with those nearest to the current on
   expect(loaded.fetchFrame.mock.calls.map(([frame]) => frame)).toEqual([20, 21, 18, 24, 15, 27, 2])
 })
 
-it('uses the next format if the browser can’t decode the first one', async () => {
+it('the frame cache uses the next format if the browser can’t decode the first one', async () => {
   const formats: ('avif' | 'webp')[] = ['avif', 'webp']
   const fetchFrame = async (frame: number, _: string, format: string) =>
     new Blob([format === 'avif' ? 'broken' : `${format} ${frame}`])
@@ -188,18 +188,21 @@ it('uses the next format if the browser can’t decode the first one', async () 
 it.each([
   ['can’t be decoded', async () => new Blob(['broken'])],
   ['fails to load twice', offline],
-])('loads only twelve frames if the light set %s, and the rest when the car is turned', async (_, light) => {
-  const { cache, shown, fetchFrame, fetchLight, whenReady, whenComplete } = setUp({ light })
-  await whenReady()
-  expect(fetchLight).toHaveBeenCalledTimes(light === offline ? 2 : 1)
-  expect(fetchFrame).toHaveBeenCalledTimes(12)
-  expect(shown(5)).toBe('small 6')
-  cache.refine()
-  await whenComplete()
-  expect(shown(5)).toBe('small 5')
-})
+])(
+  'the frame cache loads only twelve frames if the light set %s, and the rest when the car is turned',
+  async (_, light) => {
+    const { cache, shown, fetchFrame, fetchLight, whenReady, whenComplete } = setUp({ light })
+    await whenReady()
+    expect(fetchLight).toHaveBeenCalledTimes(light === offline ? 2 : 1)
+    expect(fetchFrame).toHaveBeenCalledTimes(12)
+    expect(shown(5)).toBe('small 6')
+    cache.refine()
+    await whenComplete()
+    expect(shown(5)).toBe('small 5')
+  },
+)
 
-it('with save-data, loads only twelve frames and the current one, unless the set is already in memory', async () => {
+it('with save-data, the frame cache loads only twelve frames and the current one, unless the set is already in memory', async () => {
   saving.saveData = true
   const { cache, shown, fetchFrame, whenReady, whenComplete } = setUp({ light: offline })
   await whenReady()
@@ -215,7 +218,7 @@ it('with save-data, loads only twelve frames and the current one, unless the set
   expect(shown(35)).toBe('small 35 {"resizeWidth":800,"resizeQuality":"medium"}')
 })
 
-it('keeps the light frames during an outage, and retries the others after a pause or when the network comes back', async () => {
+it('the frame cache keeps the light frames during an outage, and retries the others after a pause or when the network comes back', async () => {
   let isDown = true
   const fetchFrame = (frame: number) => (isDown && frame > 0 ? offline() : small(frame))
   const { cache, shown, whenReady, whenComplete, onFailed, ...loaded } = setUp({ fetchFrame })
@@ -236,7 +239,7 @@ it('keeps the light frames during an outage, and retries the others after a paus
   await whenComplete()
 })
 
-it('reports a failure if no frame can be loaded, and recovers when the network comes back', async () => {
+it('the frame cache reports a failure if no frame can be loaded, and recovers when the network comes back', async () => {
   let isDown = true
   const { cache, whenReady, onReady, onFailed } = setUp({
     light: async () => (isDown ? offline() : new Blob(['sheet'])),
@@ -249,7 +252,7 @@ it('reports a failure if no frame can be loaded, and recovers when the network c
   await whenReady()
 })
 
-it('shows only the new set’s frames after the set is replaced', async () => {
+it('the frame cache shows only the new set’s frames after the set is replaced', async () => {
   const [first, next] = [pendingFile(), pendingFile()]
   const { cache, shown, whenReady } = setUp({
     fetchFrame: (frame, size) => (size === 'zoom' ? first.file : small(frame)),

@@ -109,9 +109,11 @@ it.each<[string, string, string, Pointer?]>([
     'down 100 40, 2:down 100 40, 2:move 103 40',
     'drag 1.5 0, zoom 3 -108.5 -80',
   ],
-])('interprets %s', (_, steps, expected, pointer) => expect(play(steps, pointer)).toBe(expected))
+])('listenForGestures() interprets %s', (_, steps, expected, pointer) =>
+  expect(play(steps, pointer)).toBe(expected),
+)
 
-it('drags a zoomed picture in any direction, and scrolls the page only if the picture is at its edge', () => {
+it('a drag moves a zoomed picture in any direction, and scrolls the page only if the picture is at its edge', () => {
   const mayScroll = (cancelable = true) =>
     stage.dispatchEvent(new Event('touchmove', { bubbles: true, cancelable }))
   picture.movesFreely = true
@@ -129,7 +131,7 @@ it('drags a zoomed picture in any direction, and scrolls the page only if the pi
   expect(mayScroll(), 'two fingers').toBe(false)
 })
 
-it('zooms on Ctrl+wheel, which is also how trackpads report a pinch', () => {
+it('Ctrl+wheel zooms, and is also how trackpads report a pinch', () => {
   const wheel = (more: WheelEventInit) =>
     stage.dispatchEvent(new WheelEvent('wheel', { cancelable: true, clientX: 220, clientY: 100, ...more }))
   expect([wheel({ deltaY: -240 }), wheel({ deltaY: -240, ctrlKey: true })]).toEqual([true, false])
@@ -137,7 +139,7 @@ it('zooms on Ctrl+wheel, which is also how trackpads report a pinch', () => {
   expect(log).toEqual(['zoom 2 10 -20', 'zoom 0.5 10 -20'])
 })
 
-it('doesn’t open a hot spot at the end of a drag that began on it', () => {
+it('a drag that begins on a hot spot doesn’t open it', () => {
   const open = vi.fn()
   hotSpot.addEventListener('click', open)
   const click = (detail: number) => {

@@ -10,7 +10,7 @@ const dark = JSON.parse(readFileSync('public/spin/dark.json', 'utf8'))
 const { headOn: _, hotSpots: __, ...json } = dark
 const files = { [json.frames[0]]: new Blob(['frame 0']) }
 
-it('accepts a set from the embedding page only if the page has the same origin', async () => {
+it('the viewer accepts a set from the embedding page only if the page has the same origin', async () => {
   const show = vi.fn<(open: () => SpinSet) => void>()
   const events: unknown[] = []
   const parent = { postMessage: (event: unknown) => events.push(event) } as unknown as Window
@@ -36,7 +36,7 @@ it('accepts a set from the embedding page only if the page has the same origin',
   expect(() => setOfFiles({}, files)).toThrow(expect.objectContaining({ code: 'bad-manifest' }))
 })
 
-it('reads the set embedded in a single-file viewer', async () => {
+it('a single-file viewer reads its embedded set', async () => {
   document.body.innerHTML = ''
   expect(embeddedSet()).toBeUndefined()
   document.body.innerHTML = '<script id="spin" type="application/json"></script>'
@@ -49,7 +49,7 @@ it('reads the set embedded in a single-file viewer', async () => {
   expect(new Uint8Array(await frame.arrayBuffer())).toEqual(new Uint8Array([0x66, 0xe9, 0x30]))
 })
 
-it('reads the name of the set from the URL', () => {
+it('the viewer reads the name of the set from the URL', () => {
   expect(setNamed('?set=Dark&angle=9')).toBe('dark')
   for (const search of ['', '?set=../secret'])
     expect(() => setNamed(search)).toThrow(expect.objectContaining({ code: 'bad-set', canRetry: false }))
@@ -64,7 +64,7 @@ function serve(answer: () => Response) {
   return requests
 }
 
-it('fetches the files of a set, and uses the page’s poster as the first small frame', async () => {
+it('openSet() fetches the files of a set, and uses the page’s poster as the first small frame', async () => {
   const light = { file: 'light.1a2b.avif', width: 480, columns: 6 }
   const requests = serve(() => Response.json({ ...dark, light, formats: ['avif', 'webp', 'jpg'] }))
   const { name, fetchFrame, fetchLight, closeUpAt, widthRatio } = await openSet('dark')
@@ -98,7 +98,7 @@ it.each([
   ['returns 500', () => new Response(null, { status: 500 }), 'The manifest of the set “dark” couldn’t be'],
   ['can’t be reached', () => assert.fail('offline'), 'The manifest of the set “dark” couldn’t be'],
 ])(
-  'explains the error if the server %s, and allows a retry unless the set is missing',
+  'openSet() explains the error if the server %s, and allows a retry unless the set is missing',
   async (_, answer, message) => {
     serve(answer)
     const canRetry = !message.startsWith('There is no set')

@@ -21,7 +21,7 @@ it('the turntable coasts after it is thrown, slows down and stops', () => {
   expect(table.isMoving()).toBe(false)
 })
 
-it('coasts equally far at any frame rate, and never faster than 0.12 frames per millisecond', () => {
+it('the turntable coasts equally far at any frame rate, and never faster than 0.12 frames per millisecond', () => {
   for (const [given, speed] of [
     [0.05, 0.05],
     [9, 0.12],
@@ -35,7 +35,7 @@ it('coasts equally far at any frame rate, and never faster than 0.12 frames per 
   }
 })
 
-it('doesn’t coast if released too slowly, and stop() ends coasting', () => {
+it('the turntable doesn’t coast if released too slowly, and stop() ends coasting', () => {
   const table = createTurntable()
   table.throwWith(0.0039)
   expect(table.isMoving()).toBe(false)
@@ -46,7 +46,7 @@ it('doesn’t coast if released too slowly, and stop() ends coasting', () => {
   expect(run(table, 100)).toBe(0)
 })
 
-it('turns by whole frames in 320 ms, and the next turn starts where the previous one ends', () => {
+it('the turntable turns by whole frames in 320 ms, and the next turn starts where the previous one ends', () => {
   const table = createTurntable(0.4)
   table.turnBy(9, false)
   expect(run(table, 160)).toBeCloseTo(0.4 + 8.6 / 2, 6)

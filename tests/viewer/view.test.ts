@@ -9,7 +9,7 @@ it.each([
   [600, 400, 711, 400],
   [2000, 450, 800, 450],
 ])(
-  'fits the whole car into a stage of %i by %i px, and crops at most the space beside the car',
+  'fit() fits the whole car into a stage of %i by %i px, and crops at most the space beside the car',
   (width, height, ...size) => {
     const fitted = fit({ width, height }, { width: 1600, height: 900 }, 1.2)
     expect([fitted.width, fitted.height].map(Math.round)).toEqual(size)
@@ -25,7 +25,7 @@ it('zooming keeps the point under the pointer where it is', () => {
   expect(after.y).toBeCloseTo(before.y, 6)
 })
 
-it('pans the image no farther than its edge', () => {
+it('an image can be panned no farther than its edge', () => {
   expect(bounded({ zoom: 2, x: 9_999, y: -9_999 }, stage, fitted)).toEqual({ zoom: 2, x: 400, y: -225 })
   expect(bounded({ zoom: 1, x: 50, y: 50 }, stage, fitted)).toEqual(wholeView)
 })

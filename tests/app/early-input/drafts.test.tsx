@@ -26,7 +26,7 @@ function showForm() {
 
 const draft = () => JSON.parse(sessionStorage.getItem(draftKey('contact')) ?? 'null')
 
-it('saves text typed into a static form with the time of the first input, and restores it after a reload', async () => {
+it('text typed into a static form is saved with the time of the first input, and restored after a reload', async () => {
   const before = draftTime()
   const { field, user } = showForm()
   await user.type(field('name'), 'Ada')
@@ -40,7 +40,7 @@ it('saves text typed into a static form with the time of the first input, and re
     expect(reloaded.field(name)).toHaveValue(value)
 })
 
-it('keeps newer text and the caret position when a draft is restored again during parsing', async () => {
+it('newer text and the caret position are kept when a draft is restored again during parsing', async () => {
   sessionStorage.setItem(draftKey('contact'), JSON.stringify({ name: 'Ada', message: 'Hello' }))
   const { field, user } = showForm()
   await user.clear(field('message'))
@@ -52,7 +52,7 @@ it('keeps newer text and the caret position when a draft is restored again durin
   expect(field('message')).toHaveValue('')
 })
 
-it('doesn’t save files, the decoy field or fields outside the form', async () => {
+it('a draft doesn’t include files, the decoy field or fields outside the form', async () => {
   const { field, user } = showForm()
   await user.upload(field('resume'), new File(['%PDF-'], 'resume.pdf'))
   await user.type(field('website'), 'spam')
@@ -60,7 +60,7 @@ it('doesn’t save files, the decoy field or fields outside the form', async () 
   expect([draft(), ...Object.keys(sessionStorage)]).toEqual([null])
 })
 
-it.each(['{broken', 'null', '7'])('ignores the invalid draft %s', (stored) => {
+it.each(['{broken', 'null', '7'])('the invalid draft %s is ignored', (stored) => {
   sessionStorage.setItem(draftKey('contact'), stored)
   expect(showForm().field('name')).toHaveValue('')
 })

@@ -86,7 +86,7 @@ const silenceMismatch = () => vi.spyOn(console, 'error').mockImplementation(() =
 
 const known = () => JSON.parse(screen.getByRole('status').textContent ?? '')
 
-it('keeps input that was entered or autofilled before hydration, and leaves other controls unchanged', async () => {
+it('input entered or autofilled before hydration is kept, and other controls are unchanged', async () => {
   const { hydrate } = showStatic(<Controls />)
   const user = userEvent.setup()
   const texts = { text: 'Ada', date: '2031-05-06', range: '80', textarea: 'Hello' }
@@ -117,7 +117,7 @@ function PhoneForm() {
   )
 }
 
-it('formats a phone number that was entered before hydration', async () => {
+it('a phone number entered before hydration is formatted', async () => {
   silenceMismatch()
   const { hydrate } = showStatic(<PhoneForm />)
   await userEvent.type(screen.getByLabelText('Phone'), '4015550142')
@@ -142,7 +142,7 @@ function Buttons({ onSend }: { onSend: (choice: string) => void }) {
   )
 }
 
-it('marks clicked buttons busy immediately, and replays the last click on each button in order', async () => {
+it('buttons clicked before hydration are busy immediately, and the last click on each is replayed in order', async () => {
   silenceMismatch()
   const send = vi.fn()
   const { hydrate } = showStatic(<Buttons onSend={send} />)
@@ -162,7 +162,7 @@ it('marks clicked buttons busy immediately, and replays the last click on each b
   expect(button).not.toHaveAttribute('aria-busy')
 })
 
-it('doesn’t record a click during hydration, because React handles it', async () => {
+it('a click during hydration isn’t recorded, because React handles it', async () => {
   const { container, early } = showStatic(<Buttons onSend={() => {}} />)
   early.isHydrating = true
   await userEvent.click(screen.getByText('A'))
@@ -171,8 +171,8 @@ it('doesn’t record a click during hydration, because React handles it', async 
 })
 
 it.each([
-  ['doesn’t record a click on a popover’s button if the browser supports popovers', true, 0],
-  ['records a click on a popover’s button if the browser doesn’t support popovers', false, 1],
+  ['a click on a popover’s button isn’t recorded if the browser supports popovers', true, 0],
+  ['a click on a popover’s button is recorded if the browser doesn’t support popovers', false, 1],
 ])('%s', async (_, hasPopover, presses) => {
   // jsdom lacks this property.
   if (hasPopover) Object.defineProperty(HTMLElement.prototype, 'popover', { value: null, configurable: true })

@@ -35,7 +35,7 @@ it.each([
   ['/contact?for=quote', 'Get a quote', false],
   ['/contact', 'Contact', false],
 ])(
-  'while %s is being parsed, shows the content for the intent in the URL, if there is one',
+  'while %s is being parsed, the inline script shows the content for the URL’s intent, if there is one',
   async (address, title, isShown) => {
     const texts = attributes(early.byIntent({ demo: 'Book a demo', quote: 'Get a quote' }))
     const parts = attributes(early.byIntent({ demo: true, quote: false }))
@@ -58,7 +58,7 @@ it.each([
   ['/success?x=1', false, [false, true]],
   ['/success', true, [true, false]],
 ])(
-  'until hydration, hides only content that the query or receipt will change (%s, receipt: %s)',
+  'until hydration, the inline script hides only content that the query or the receipt will change (%s, receipt: %s)',
   async (address, hasReceipt, visible) => {
     if (hasReceipt) saveReceipt({ reference: 'x', title: 'x', sentAt: '2026-11-21T18:10:00Z', lines: [] })
     const [query, receipt] = [early.awaits('query'), early.awaits('receipt')].map(attributes)
@@ -68,7 +68,7 @@ it.each([
   },
 )
 
-it('fills in a draft while the page is being parsed, and saves typed text until hydration', async () => {
+it('the inline script fills in a draft while the page is being parsed, and saves typed text until hydration', async () => {
   sessionStorage.setItem(draftKey('contact'), JSON.stringify({ name: 'Ada' }))
   await parse('/contact', `<form${attributes(early.draft('contact'))}><input name="name" /></form>`)
   const field = partOf('input') as HTMLInputElement
@@ -83,7 +83,7 @@ it('fills in a draft while the page is being parsed, and saves typed text until 
   expect(type('Cy')).toBe('Bo')
 })
 
-it('moves the divider when the slider’s value changes', async () => {
+it('the inline script moves a slider’s divider when the value changes', async () => {
   const inputs = '<input type="range" min="10" max="50" value="20" /><input type="number" value="40" />'
   await parse('/', `<div${attributes(early.followsRange)}>${inputs}</div>`)
   for (const input of document.querySelectorAll('input'))

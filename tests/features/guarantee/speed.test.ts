@@ -8,7 +8,7 @@ import { pricingFaq } from '@/content/pricing/pricing-faq'
 import { readFeedClock } from '@/features/guarantee/feed-clock'
 import { wallTimeOf } from '@/lib/new-york'
 
-it('states each plan’s delivery day in the speed table, the terms and the FAQ', () => {
+it('the speed table, the terms and the FAQ state each plan’s delivery day', () => {
   expect(speedCopy.rows.map(({ what, when }) => [what, when]).slice(0, 2)).toEqual([
     ['Advanced 40 and up', 'Same day delivery'],
     ['Self-Serve Plus, Basic Essential 20', 'Next day delivery'],
@@ -32,7 +32,7 @@ it('the 30-day timeline shows the first photos on the day that next-day delivery
   expect(wallTimeOf(updatesAt).day).toBe(online)
 })
 
-it('“and up” follows the first plan that has the feature', () => {
+it('every “and up” in the copy follows the first plan that has a feature', () => {
   const content = JSON.stringify(import.meta.glob('/src/content/**/*.ts', { eager: true }))
   const firstPlans = comparison.rows.flatMap(({ coverage }) =>
     comparison.plans.flatMap(({ name }, column) => (coverage[column] !== coverage[column - 1] ? name : [])),

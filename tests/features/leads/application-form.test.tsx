@@ -46,7 +46,7 @@ async function filledIn(file = pdf()) {
 // TanStack Query waits this long before it retries.
 beforeEach(() => skipTimers(1000))
 
-it('sends a resume even if it is still being checked when Submit is pressed', async () => {
+it('the application form sends a resume that is still being checked when Submit is pressed', async () => {
   const calls = backendAnswering<Call>(accepted)
   const { user } = visit('/careers')
   await fillIn(user)
@@ -58,7 +58,7 @@ it('sends a resume even if it is still being checked when Submit is pressed', as
   expect(calls[0]?.applicationData.resumeFile.name).toBe('resume.pdf')
 })
 
-it('sends the job application, confirms it in a dialog, and empties the form', async () => {
+it('the application form sends the application, confirms it in a dialog, and is cleared', async () => {
   const calls = backendAnswering<Call>(accepted)
   const { user } = await filledIn(pdf(2_202_010))
   expect(screen.getByText('Selected: resume.pdf (2.10 MB)')).toBeVisible()
@@ -101,7 +101,7 @@ it.each([
   [{ confirmation: 'earlier' }, true, 'It’s for the application you sent within the last hour.'],
   [{ confirmation: 'none' }, false, 'We have your application, but we couldn’t send the confirmation email.'],
   [{ confirmation: 'sent', resume: 'not_kept' }, true, /We couldn’t take your resume.*email it to careers@/],
-])('explains the response %j to the applicant', async (answer, isConfirmed, note) => {
+])('the dialog explains the response %j to the applicant', async (answer, isConfirmed, note) => {
   backendAnswering(() => Response.json({ success: true, id: '1', ...answer }))
   const { user } = await filledIn()
   await send(user)
@@ -110,7 +110,7 @@ it.each([
   expect(dialog).toHaveTextContent(note)
 })
 
-it('shows each error under its field, and asks for the resume in a toast', async () => {
+it('the application form shows each error under its field, and asks for the resume in a toast', async () => {
   const calls = backendAnswering<Call>(accepted)
   const { user } = visit('/careers')
   await enter(user, await screen.findByLabelText('LinkedIn Profile'), 'nothing')
@@ -134,7 +134,7 @@ it('shows each error under its field, and asks for the resume in a toast', async
   expect(calls).toHaveLength(0)
 })
 
-it('sends nothing if the decoy field is filled in, and clears it for the next attempt', async () => {
+it('the application form sends nothing if the decoy field is filled in, and clears that field for the next attempt', async () => {
   const calls = backendAnswering<Call>(accepted)
   const { user } = await filledIn()
   const decoy = document.querySelector<HTMLInputElement>('input[name="website"]')
@@ -146,7 +146,7 @@ it('sends nothing if the decoy field is filled in, and clears it for the next at
   await waitFor(() => expect(calls).toHaveLength(1))
 })
 
-it('retries once with the same id after a 5xx response, and keeps the input if the retry fails too', async () => {
+it('the application form retries once with the same id after a 5xx response, and keeps the input if the retry fails too', async () => {
   const calls = backendAnswering<Call>(refused(503, 'We could not accept your message.'))
   const { user } = await filledIn()
   await send(user)
@@ -160,7 +160,7 @@ it('retries once with the same id after a 5xx response, and keeps the input if t
   expect(new Set(calls.map(({ submissionId }) => submissionId)).size).toBe(1)
 })
 
-it('shows our own text for each refusal, and doesn’t retry', async () => {
+it('the application form shows our own text for each refusal, and doesn’t retry', async () => {
   const refusals = [
     [400, 'This field should be empty', 'Failed to submit application. Please try again.'],
     [413, 'File size', 'Resume file is too large. Please use a file smaller than 5MB.'],
@@ -180,7 +180,7 @@ it('shows our own text for each refusal, and doesn’t retry', async () => {
   expect(calls).toHaveLength(refusals.length)
 })
 
-it('keeps typed text after a reload, but not the file', async () => {
+it('the application form keeps typed text after a reload, but not the file', async () => {
   const { unmount } = await filledIn()
   expect(sessionStorage.getItem(draftKey('application'))).not.toMatch(/resume|website/)
   unmount()
@@ -193,7 +193,7 @@ it('keeps typed text after a reload, but not the file', async () => {
 const wrongType = 'Please upload only PDF, DOC, or DOCX files'
 const richText = new File(['{\\rtf1\\ansi Ada Diaz}'], 'me.doc', { type: 'application/msword' })
 
-it('explains what is wrong with a file, clears the choice, and repeats the explanation when the form is submitted', async () => {
+it('the application form explains the problem with a file, clears the choice, and repeats the explanation when the form is submitted', async () => {
   const { user } = await filledIn()
   fireEvent.change(picker(), { target: { files: [richText] } })
   const message = `${wrongType}. This one is really an RTF file. Save it as PDF and try again.`
@@ -208,7 +208,7 @@ it('explains what is wrong with a file, clears the choice, and repeats the expla
   expect(picker()).toHaveAccessibleDescription('PDF, DOC or DOCX, at most 5 MB.')
 })
 
-it('shows why the server rejected the file, and clears the choice', async () => {
+it('the application form shows why the server rejected the file, and clears the choice', async () => {
   const locked = `${wrongType}. This one is password-protected. Save it as PDF and try again.`
   const calls = backendAnswering<Call>(refused(400, `File type not accepted. ${locked}`))
   const { user } = await filledIn()
@@ -224,7 +224,7 @@ it('shows why the server rejected the file, and clears the choice', async () => 
   expect(screen.getByLabelText('Cover Letter*')).toHaveValue(letter)
 })
 
-it('accepts a dropped file and a 5 MB file, which can be removed', async () => {
+it('the application form accepts a dropped file and a 5 MB file, which can be removed', async () => {
   const { user } = visit('/careers')
   const field = await screen.findByLabelText('Resume Upload*')
   const drop = createEvent.drop(field)

@@ -40,7 +40,7 @@ async function sendFrom(path: string) {
 const confirmed = ({ router }: Pick<ReturnType<typeof visit>, 'router'>) =>
   waitFor(() => expect(router.state.location.pathname).toBe('/success'))
 
-it('sends the message only once, and confirms it with a toast and a receipt on /success', async () => {
+it('the contact form sends the message only once, and confirms it with a toast and a receipt on /success', async () => {
   const { answer, release } = heldAnswer(() =>
     Response.json({ success: true, id: '3f2b8c1e-77aa-4c1d-9d1f-0a6b1c2d3e4f' }),
   )
@@ -92,7 +92,7 @@ it.each([
   ['blocked', blockStorage],
   ['full', () => vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)],
 ])(
-  'sends the message with its source and confirms it with a receipt when storage is %s',
+  'the contact form sends the message with its source and confirms it with a receipt when storage is %s',
   async (_, block) => {
     const blocked = block()
     history.replaceState(null, '', '/?UTM_Source=google&utm_campaign=spring+sale&email=ada@example.com')
@@ -109,7 +109,7 @@ it.each([
   },
 )
 
-it('shows each error under its field, and moves focus to a summary of the errors', async () => {
+it('the contact form shows each error under its field, and moves focus to a summary of the errors', async () => {
   const calls = backendAnswering(accepted)
   const { user } = visit('/contact')
   await user.type(await screen.findByLabelText('Name*'), 'X')
@@ -129,7 +129,7 @@ it('shows each error under its field, and moves focus to a summary of the errors
   expect(calls).toHaveLength(0)
 })
 
-it('retries twice with the same submission id, then shows the reason and keeps the typed text for another attempt', async () => {
+it('the contact form retries twice with the same submission id, then shows the reason and keeps the typed text for another attempt', async () => {
   const passRetryDelay = holdTimers(leadRetryDelayMs)
   const calls = backendAnswering(unavailable, unavailable, offline, offline, () => Response.json({}))
   const { user, router } = await sendFrom('/contact')
@@ -138,7 +138,7 @@ it('retries twice with the same submission id, then shows the reason and keeps t
     await passRetryDelay()
   }
   const reason = /sending your message: Error sending email: .*network connection/
-  // One is the toast, and the other is the message that stays beside the button.
+  // The reason is in the toast and in the message beside the button.
   await waitFor(() => expect(screen.getAllByText(reason)).toHaveLength(2))
   expect(calls).toHaveLength(3)
   expect(screen.getByLabelText('Message*')).toHaveValue('Can you shoot 60 cars?')
@@ -150,7 +150,7 @@ it('retries twice with the same submission id, then shows the reason and keeps t
 })
 
 it.each(['available', 'blocked'])(
-  'doesn’t retry after a 400, but reuses the submission id until the content changes, with session storage %s',
+  'the contact form doesn’t retry after a 400, but reuses the submission id until the content changes, with session storage %s',
   async (storage) => {
     const blocked = storage === 'blocked' ? blockStorage() : undefined
     const no = refused(400, 'Too many requests.')
@@ -174,7 +174,7 @@ it.each(['available', 'blocked'])(
   },
 )
 
-it('reuses the submission id if the visitor returns to the form while the message is being sent', async () => {
+it('the contact form reuses the submission id if the visitor returns to the form while the message is being sent', async () => {
   const { answer, release } = heldAnswer(accepted)
   const calls = backendAnswering(answer, accepted)
   const { user, router } = await sendFrom('/contact')

@@ -3,7 +3,7 @@ import { contactIntentCopy } from '@/content/contact/contact'
 import { intentOf, messageFor, timesIn, toggleTime } from '@/features/leads/contact/contact-intent'
 import { contactIntents } from '@/lib/paths'
 
-it('reads a known intent from a link, even if the link was slightly changed, and ignores an unknown intent', () => {
+it('intentOf() reads a known intent from a link, even if the link was slightly changed, and ignores an unknown intent', () => {
   for (const intent of contactIntents) expect(intentOf(`?for=${intent}`)).toBe(intent)
   for (const asked of ['DEMO', 'demo/', '%20demo%20', '%22demo%22', 'demo?utm_source=mail', 'demo&x=1'])
     expect(intentOf(`?for=${asked}`), asked).toBe('demo')

@@ -33,7 +33,7 @@ it.each([
   expect(claimReceipt('a')).toBeUndefined()
 })
 
-it('shows a receipt on the first visit after its submission, and when that visit is reloaded', () => {
+it('a receipt is shown on the first visit after its submission, and when that visit is reloaded', () => {
   saveReceipt(receipt)
   expect([receiptFor('a'), receiptFor('b')]).toEqual([receipt, receipt])
   expect([claimReceipt('a'), claimReceipt('a'), receiptFor('a')]).toEqual([receipt, receipt, receipt])
@@ -46,7 +46,7 @@ it('shows a receipt on the first visit after its submission, and when that visit
   expect([claimReceipt('d'), receiptFor('c')]).toEqual([next, undefined])
 })
 
-it('stores the form’s filled-in rows as displayed, and puts extra lines after the first row', () => {
+it('keepReceipt() stores the form’s filled-in rows as displayed, and puts extra lines after the first row', () => {
   vi.useFakeTimers({ now: new Date('2026-11-21T18:10:00Z') })
   const typed = {
     email: 'ada@x.example',

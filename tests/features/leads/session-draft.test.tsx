@@ -35,7 +35,7 @@ const type = (label: string, value: string) =>
 const draft = () => JSON.parse(sessionStorage.getItem(draftKey('contact')) ?? 'null')
 const store = (values: object) => sessionStorage.setItem(draftKey('contact'), JSON.stringify(values))
 
-it('keeps the visitor’s input and the time of the first input until forgetDraft() is called', () => {
+it('a draft keeps the visitor’s input and the time of the first input until forgetDraft() is called', () => {
   show()
   act(() => current.form.setValue('name', 'Set by a link'))
   expect([draft(), current.filledInMs()]).toEqual([{ name: 'Set by a link' }, undefined])
@@ -50,7 +50,7 @@ it('keeps the visitor’s input and the time of the first input until forgetDraf
   expect([draft(), current.filledInMs()]).toEqual([null, undefined])
 })
 
-it('keeps the submission id until the content changes or forgetDraft() is called', () => {
+it('a draft keeps the submission id until the content changes or forgetDraft() is called', () => {
   const contents = [{ name: 'Ada' }, { name: 'Ada' }, { name: 'Ada Diaz' }, { name: 'Ada Diaz' }]
   show()
   const ids = contents.map((content) => current.submissionIdOf(content))
@@ -63,7 +63,7 @@ it('keeps the submission id until the content changes or forgetDraft() is called
 it.each([
   ['on a later page, without its fill-in time', { hydrate: false }, undefined],
   ['from the static page, with its fill-in time', { hydrate: true }, 300],
-])('restores a draft %s', (_, options, filledInMs) => {
+])('a draft is restored %s', (_, options, filledInMs) => {
   store({ name: 'Ada', startedAt: draftTime() })
   now = 1_200
   const container = document.body.appendChild(document.createElement('div'))

@@ -9,7 +9,7 @@ test.each([
     new File([new Uint8Array(largestLogoBytes + 1)], 'logo.png', { type: 'image/png' }),
     'That file is larger than 2 MB.',
   ],
-])('rejects %s with an explanation', async (_, file, words) => {
+])('readLogo() rejects %s with an explanation', async (_, file, words) => {
   await expect(readLogo(file)).rejects.toThrow(LogoError)
   await expect(readLogo(file)).rejects.toThrow(words)
 })

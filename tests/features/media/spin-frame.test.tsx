@@ -21,7 +21,7 @@ function hear(frame: HTMLIFrameElement, data: unknown) {
   })
 }
 
-it('shows the poster, loads our viewer when the browser is idle, and shows the viewer even after an error', async () => {
+it('the spin frame shows the poster, loads our viewer when the browser is idle, and shows the viewer even after an error', async () => {
   render(<SpinFrame set="white" />)
   expect(screen.getByRole('img', { name: poster })).toBeVisible()
   expect(screen.queryByTitle(title)).not.toBeInTheDocument()
@@ -37,7 +37,7 @@ it('shows the poster, loads our viewer when the browser is idle, and shows the v
   })
 })
 
-it('with save-data, requests nothing until the picture is pressed', async () => {
+it('with save-data, the spin frame requests nothing until the picture is pressed', async () => {
   vi.stubGlobal('navigator', Object.create(navigator, { connection: { value: { saveData: true } } }))
   vi.useFakeTimers()
   render(<SpinFrame set="white" />)
@@ -51,7 +51,7 @@ it('with save-data, requests nothing until the picture is pressed', async () => 
   expect(await screen.findByTitle(title)).toBeInTheDocument()
 })
 
-it('names the host of a third-party viewer, and loads the viewer only when clicked', async () => {
+it('the spin frame names the host of a third-party viewer, and loads the viewer only when clicked', async () => {
   render(<SpinFrame set="white" viewerUrl="https://viewer.test/spin/7" />)
   expect(screen.queryByTitle(title)).not.toBeInTheDocument()
   expect(screen.getByText('The viewer comes from viewer.test.')).toBeVisible()

@@ -3,16 +3,16 @@ import { shownNote } from '@/features/pricing/add-on-terms'
 
 // A note that only repeats the price is hidden, except for hosting.
 it.each([
-  ['Premium Virtual Photo Booth', 295_00, '$295 setup', false],
-  ['Virtual Photo Booth', 295_00, 'One-time setup of $295', false],
-  ['Virtual Photo Booth', 295_00, 'Plus $50 setup per rooftop', true],
-  ['Video Walkaround', 18_00, '$18/vehicle', false],
-  ['AI-Powered Car Video Tour', 189_99, '$189.99/month', false],
-  ['Monthly Photo/Video Hosting', 189_99, '$189.99/month', true],
-])('whether %s at %i cents shows its note “%s”: %s', (name, priceCents, note, isShown) => {
-  expect(shownNote({ name, priceCents, note })).toBe(isShown ? note : undefined)
+  ['hides', '$295 setup', 'Premium Virtual Photo Booth', 295_00],
+  ['hides', 'One-time setup of $295', 'Virtual Photo Booth', 295_00],
+  ['returns', 'Plus $50 setup per rooftop', 'Virtual Photo Booth', 295_00],
+  ['hides', '$18/vehicle', 'Video Walkaround', 18_00],
+  ['hides', '$189.99/month', 'AI-Powered Car Video Tour', 189_99],
+  ['returns', '$189.99/month', 'Monthly Photo/Video Hosting', 189_99],
+])('shownNote() %s the note “%s” of %s at %i cents', (verb, note, name, priceCents) => {
+  expect(shownNote({ name, priceCents, note })).toBe(verb === 'returns' ? note : undefined)
 })
 
-it('an add-on without a note shows none', () => {
+it('shownNote() returns undefined for an add-on without a note', () => {
   expect(shownNote({ name: 'Priority Turnaround', priceCents: 199_00 })).toBeUndefined()
 })

@@ -40,11 +40,11 @@ it.each([
   [21, twenty],
   [56, sixty],
   [61, sixty],
-])('finds the cheapest plan for %i vehicles a month', (vehicles, plan) => {
+])('cheapestPlan() finds the cheapest plan for %i vehicles a month', (vehicles, plan) => {
   expect(cheapestPlan([twenty, upToTwenty, custom, sixty], vehicles)).toBe(plan)
 })
 
-it('of two plans that cost the same, chooses the one with more vehicles, and never chooses Custom', () => {
+it('cheapestPlan() chooses the plan with more vehicles if two cost the same, and never chooses Custom', () => {
   const small = { name: 'Small', priceCents: 20_00, includedVehicles: 40 }
   const large = { name: 'Large', priceCents: 20_00, includedVehicles: 50 }
   expect(cheapestPlan([small, large], 50)).toBe(large)
@@ -52,7 +52,7 @@ it('of two plans that cost the same, chooses the one with more vehicles, and nev
   expect(cheapestPlan([custom], 50)).toBeUndefined()
 })
 
-it('states a plan’s full price, including setup and hosting (RULINGS section 9)', () => {
+it('monthLine() and startLine() state a plan’s full price, including setup and hosting (RULINGS section 9)', () => {
   const once = `${formatPrice(setup.priceCents)} once to start`
   expect(monthLine(sixty)).toBe('$1,440 a month for 60 vehicles')
   expect(startLine(sixty)).toBe(`+ ${formatPrice(hostingCents)} hosting, ${once}`)

@@ -8,7 +8,7 @@ it.each([
   [2, 38, [2.35, 2.5, 2.65]],
   [0, 3, undefined],
 ])(
-  'picks 36 moments from %i to %i seconds, with different candidate times in ascending order',
+  'frameTimes() picks 36 moments from %i to %i seconds, with distinct candidate times in ascending order',
   (start, end, first) => {
     const times = frameTimes({ start, end })
     expect(times).toHaveLength(36)
@@ -27,7 +27,7 @@ it('sharpnessOf() rates a sharp image higher than a blurred one', () => {
   expect(sharpnessOf(new Float32Array(1200).fill(90), size)).toBe(0)
 })
 
-it('uses each of 12 photos three times, each of 36 photos once, and every other one of 72 photos', () => {
+it('spreadOver() uses each of 12 photos three times, each of 36 photos once, and every other one of 72 photos', () => {
   expect(spreadOver(12).slice(0, 7)).toEqual([0, 0, 0, 1, 1, 1, 2])
   expect(spreadOver(36)).toEqual(Array.from({ length: 36 }, (_, index) => index))
   expect(spreadOver(72).slice(0, 4)).toEqual([0, 2, 4, 6])

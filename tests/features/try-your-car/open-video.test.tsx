@@ -1,13 +1,13 @@
 import { beforeEach, expect, it, test, vi } from 'vitest'
 import { openVideo } from '@/features/try-your-car/video/open-video'
 
-/** How the browser's player handles a file. By default, it opens the file and can seek to its end. */
+/** The simulated player's behavior. By default, it opens the file and can seek to the end. */
 type Player = {
-  /** The event after the player gets the file, or none if it never opens. */
+  /** The event that the player fires after it gets the file. 'none' means that the file never opens. */
   onOpen?: 'loadedmetadata' | 'error' | 'none'
   width?: number
   duration?: number
-  /** In seconds. If the metadata has no duration, the real one is known only after seeking to the end. */
+  /** In seconds. Used if the metadata has no duration: the real one is known only after seeking to the end. */
   realDuration?: number
   onSeek?: 'seeked' | 'error' | 'none'
   /** Time of the last frame, in seconds. */
@@ -84,12 +84,12 @@ test.each<[string, Player, string]>([
   ['opens and then stalls', { onSeek: 'none' }, incomplete],
   ['can’t be decoded to its end', { onSeek: 'error' }, incomplete],
   ['is cut off after two seconds', { duration: 60, lastFrame: 2 }, incomplete],
-])('explains the problem within seconds if a video %s', async (_, player, words) => {
+])('openVideo() explains the problem within seconds if a video %s', async (_, player, words) => {
   expect(await open(player)).toContain(words)
   expect(revoke).toHaveBeenCalledWith('blob:video')
 })
 
-it('tells the visitor if the file isn’t a video', async () => {
+it('openVideo() reports a file that isn’t a video', async () => {
   expect(await open({ onOpen: 'error' }, 'prices.pdf')).toContain('That file isn’t a video.')
 })
 
@@ -98,7 +98,7 @@ test.each<[string, Player, number]>([
   ['has no duration in its metadata', { duration: Number.POSITIVE_INFINITY, realDuration: 42 }, 42],
   ['is cut off, but long enough', { duration: 60, lastFrame: 40 }, 40],
   ['ends a moment after its last frame', { duration: 60, lastFrame: 59.2 }, 60],
-])('opens a video that %s', async (_, player, seconds) => {
+])('openVideo() opens a video that %s', async (_, player, seconds) => {
   expect(await open(player)).toBe(seconds)
 })
 

@@ -15,7 +15,7 @@ test.each([
   expect(commonSize(sizes.toReversed())).toEqual(most)
 })
 
-it('keeps photos between 4:3 and 16:9 whole, and crops all others to that range', () => {
+it('cropOf() keeps photos between 4:3 and 16:9 whole, and crops all others to that range', () => {
   expect(cropOf(size(1600, 900))).toEqual(size(1600, 900))
   expect(cropOf(size(1600, 800))).toEqual(size(1422, 800))
   expect(cropOf(wide)).toEqual(wide)

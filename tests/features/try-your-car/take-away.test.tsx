@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { createEncoder } from '@/features/try-your-car/frames/encode-within'
 
-it('lowers the quality until a frame is small enough, and keeps that quality for later frames', async () => {
+it('the encoder lowers the quality until a frame is small enough, and keeps that quality for later frames', async () => {
   const qualities: number[] = []
   const canvas = { width: 100, height: 50 } as HTMLCanvasElement
   canvas.toBlob = vi.fn((done: BlobCallback, _type?: string, quality = 1) => {

@@ -33,7 +33,7 @@ export type Change = Partial<Omit<Entry, 'submission'>> & {
   fields?: Record<string, string>
   confirmationTo?: string
   attachment?: Attachment
-  /** Whether the caller, and not the outbox, sends the email with the file. */
+  /** Whether the caller, rather than the outbox, sends the email with the file. */
   emailsFileNow?: boolean
 }
 

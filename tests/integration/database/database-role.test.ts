@@ -9,7 +9,7 @@ import { startTlsPostgres } from './tls-postgres.ts'
 // This test needs a real PostgreSQL, because the embedded database has neither passwords nor TLS.
 const bin = findPostgres()
 
-describe.skipIf(!bin)('in PostgreSQL, the leads_app role', () => {
+describe.skipIf(!bin)('in PostgreSQL', () => {
   let server: Awaited<ReturnType<typeof startTlsPostgres>>
   let url: string
 
@@ -35,7 +35,7 @@ describe.skipIf(!bin)('in PostgreSQL, the leads_app role', () => {
 
   const isEncrypted = 'select ssl from pg_stat_ssl where pid = pg_backend_pid()'
 
-  test('stores leads and reads the schema version, over TLS if the server offers it', async () => {
+  test('the leads_app role stores leads and reads the schema version, over TLS if the server offers it', async () => {
     const database = openDatabase(url)
     expect((await keep(database, { confirmationTo: 'ada@x.example' })).saved.kind).toBe('inserted')
     expect(await schemaProblem(database)).toBeUndefined()
@@ -53,7 +53,7 @@ describe.skipIf(!bin)('in PostgreSQL, the leads_app role', () => {
     'select * from pg_authid',
     `copy (select 1) to program 'true'`,
     'select * from supabase_migrations.schema_migrations',
-  ])('may not run: %s', async (text) => {
+  ])('the leads_app role may not run: %s', async (text) => {
     const database = openDatabase(url)
     await expect(database.query(text)).rejects.toMatchObject({ code: '42501' })
     await database.end()

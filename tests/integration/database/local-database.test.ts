@@ -57,7 +57,7 @@ test('each connection to the local database gets the result of its own query', a
   const pool = new pg.Pool({ connectionString: url, max: 5 })
   const result = async (text: string, value: unknown) =>
     Object.values((await pool.query(text, [value])).rows[0])
-  // A long value arrives in several parts, so other connections' queries arrive between them.
+  // A long value arrives in several parts, with other connections' queries in between.
   const lengths = Array.from({ length: 20 }, (_, index) => 1_000_000 + index)
   const results = await Promise.all(
     lengths.map((length) =>

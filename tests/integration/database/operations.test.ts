@@ -215,7 +215,7 @@ test.each([
     ['1 refused by the mail provider or the webhook, unreadable, or without an answer'],
   ],
   [
-    'open problems that it can’t find itself, but no resolved ones',
+    'open alerts about problems that it can’t detect itself, but no resolved alerts',
     `insert into leads.alerts (kind, text, resolved_at) values ('bug', 'a', null), ('origin', 'b', null),
        ('inbox', 'c', null), ('limit', 'd', now() - interval '1 second'), ('files', 'e', now() + interval '1 second'),
        ('waiting', 'f', null), ('confirmations', 'g', null)`,
@@ -278,7 +278,7 @@ const process = (url = receiver.url) =>
 const refused: Problem = { kind: 'refused', text: '1 refused' }
 const bug: Problem = { kind: 'bug', text: 'A bug keeps leads from being stored' }
 
-test('each kind of alert is raised at most once an hour across processes, not counting failed attempts, which need no resolution', async () => {
+test('each kind of alert is raised at most once an hour across processes, and a failed attempt neither counts nor needs a resolution', async () => {
   await process('http://127.0.0.1:1/').alert([refused])
   await process().resolve([], ['refused'])
   for (const { alert } of [process(), process()]) await alert([refused])

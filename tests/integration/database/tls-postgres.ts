@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startPostgres } from '../../../tools/faults/servers/postgres-server.mjs'
 
-/** Starts a real PostgreSQL server. As on the hosted platform, a private authority signed its TLS certificate. */
+/** Starts a real PostgreSQL server whose TLS certificate is from a private authority, as on the hosted platform. */
 export async function startTlsPostgres(bin: string) {
   const folder = mkdtempSync(join(tmpdir(), 'leads-tls-'))
   execSync(

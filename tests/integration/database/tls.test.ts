@@ -10,7 +10,7 @@ const verifiesAlways = process.env.EDGE_DENO !== undefined
 const probeFile = 'tests/integration/database/tls-probe.ts'
 const notTrusted = 'certificate not trusted: see DATABASE_CA'
 
-describe.skipIf(!bin)(`in ${deno.join(' ')}, a database with a certificate from a private authority`, () => {
+describe.skipIf(!bin)(`in ${deno.join(' ')}`, () => {
   let server: Awaited<ReturnType<typeof startTlsPostgres>>
   let other: typeof server
   beforeAll(async () => {
@@ -18,7 +18,7 @@ describe.skipIf(!bin)(`in ${deno.join(' ')}, a database with a certificate from 
   })
   afterAll(() => Promise.all([server?.stop(), other?.stop()]))
 
-  test('can be reached with its CA or without TLS, and an untrusted certificate is reported', () => {
+  test('a database with a certificate from a private authority can be reached with its CA or without TLS, and an untrusted certificate is reported', () => {
     const [command = '', ...args] = deno
     const config = ['--config', 'supabase/functions/send-email/deno.json']
     const run = `run --quiet --no-check --no-lock --allow-net --allow-env --allow-read`.split(' ')

@@ -74,7 +74,7 @@ test.each([
   },
 )
 
-test('keeps at most two large bodies in memory and queues the rest, but doesn’t delay small ones', async () => {
+test('at most two large bodies are kept in memory and the rest are queued, without delaying small ones', async () => {
   const pool = createBodyBuffers()
   const first = await readBody(fastBody(70), pool)
   const second = await readBody(fastBody(70), pool)
@@ -127,6 +127,6 @@ test('a large, slow body is read unless another body waits for its buffer', asyn
   expect(await read(400_000, 10, pool)).toMatchObject({ result: 4_000_000 })
   const buffer = await pool.take()
   setTimeout(() => pool.giveBack(buffer), 15_000)
-  // The limit of 20 s doesn't count the 7 s in which the body waits for a buffer.
+  // The limit of 20 s excludes the 7 s during which the body waits for a buffer.
   expect(await read(50_000, 60, pool)).toEqual({ result: tooSlow, seconds: expect.closeTo(27, 2) })
 })

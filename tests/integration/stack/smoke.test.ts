@@ -30,7 +30,7 @@ test('smoke fails and prints the response if the URL is wrong or the origin isnâ
   expect(await stack.query('select from leads.submissions')).toEqual([])
 })
 
-/** Runs the smoke test against a function that accepts everything and passes each submission's id to `store`. */
+/** Runs the smoke test against a fake function that accepts everything and passes each submission's id to `store`. */
 async function smokeWith(store: (id: string) => Promise<unknown>, allowedMethods = ['OPTIONS', 'POST']) {
   const server = createServer(async (request, response) => {
     const body = Buffer.concat(await request.toArray()).toString()

@@ -62,7 +62,7 @@ test('npm start starts everything, restarts a function when its code changes, an
 })
 
 // npm or its shell may be killed, or the terminal closed, without a signal to the other processes.
-test('every process ends after the parent is killed', async () => {
+test('every process of npm start ends after its parent is killed', async () => {
   const ports = await freePorts()
   const { child, said } = start(ports)
   await expect.poll(() => said.text).toContain('Ctrl-C ends all four')

@@ -10,17 +10,17 @@ it.each([
   ['?vehicles=many', 50, []],
   ['?addons=AI-Tour, nonsense,, Photo-Booth', 50, ['photo-booth', 'ai-tour']],
   ['?addons=hosting', 50, []],
-])('parses %j', (search, vehicles, addOnIds) => {
+])('readSelection() reads the vehicles and add-ons in %j', (search, vehicles, addOnIds) => {
   expect(readSelection(search)).toEqual({ vehicles, addOnIds })
 })
 
-it('writes a URL that reads back as the same selection', () => {
+it('writeSelection() writes a query that readSelection() reads as the same selection', () => {
   const selection = { vehicles: 155, addOnIds: ['branding', 'video-walkaround'] }
   expect(writeSelection(selection)).toBe('?vehicles=155&addons=branding,video-walkaround')
   expect(readSelection(writeSelection(selection))).toEqual(selection)
   expect(writeSelection({ vehicles: 10, addOnIds: [] })).toBe('?vehicles=10')
 })
 
-it('rounds to the nearest count that can be quoted', () => {
+it('snapVehicles() rounds to the nearest count that can be quoted', () => {
   expect([0, 12, 12.5, 248, 251].map(snapVehicles)).toEqual([10, 10, 15, 250, 250])
 })

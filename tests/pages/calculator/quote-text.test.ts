@@ -22,7 +22,7 @@ const example: Quote = {
   toStartCents: 3831_46,
 }
 
-it('writes a quote as plain text', () => {
+it('quoteText() writes a quote as plain text', () => {
   expect(quoteText(example, '2026-11-21', 'Dana Reyes', link)).toBe(
     [
       `${brand.name} quote, November 21, 2026`,

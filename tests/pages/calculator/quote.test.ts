@@ -64,7 +64,7 @@ it('an extra vehicle costs two dollars more than the plan’s price per vehicle 
   expect(extraVehicleCents({ id: 'x', name: 'X 10', cap: 10, priceCents: 20_00 })).toBe(22_00)
 })
 
-it('keeps the setup fee out of the lines and the monthly totals', () => {
+it('the setup fee is in neither the lines nor the monthly totals of a quote', () => {
   const { lines, ...fees } = quote({ vehicles: 50, addOnIds: [] })
   expect(fees.setupFeeCents).toBe(setupFeeCents)
   expect(fees.toStartCents).toBe(fees.firstMonthCents + setupFeeCents)

@@ -72,12 +72,12 @@ it('the vehicle count entered on /pricing is used on /all-plans and in the plan 
   expect(await screen.findByLabelText(/^Monthly Movement/)).toHaveValue('120')
 })
 
-it.each(['10001', '2.5'])('ignores ?vehicles=%s', async (vehicles) => {
+it.each(['10001', '2.5'])('/all-plans ignores ?vehicles=%s', async (vehicles) => {
   visit(`/all-plans?vehicles=${vehicles}`)
   expect(await screen.findByRole('textbox', { name: 'Number of vehicles a month' })).toHaveValue('60')
 })
 
-it('logs the error and shows a notice when the plans and add-ons can’t be loaded', async () => {
+it('/all-plans logs the error and shows a notice when the plans and add-ons can’t be loaded', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   const failure = new Error('no plans today')
   const options = queryClient.getDefaultOptions()

@@ -30,7 +30,7 @@ it('the preview pages through the backgrounds, can hide the sample car, and down
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
-it('hides the sample car on every background and in the preview when it is switched off', async () => {
+it('the sample car is hidden on every background and in the preview when it is switched off', async () => {
   const { user, container } = visit('/virtual-backgrounds')
   const tryOn = await screen.findByRole('switch', { name: 'Show the sample car' })
   const cars = () => container.querySelectorAll('main li img[src*="/cutout-"]').length
@@ -52,7 +52,7 @@ it.each([
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
-it('shows a notice if there are no backgrounds', () => {
+it('the gallery shows a notice if there are no backgrounds', () => {
   render(<BackgroundGallery backgrounds={[]} />, { wrapper: MemoryRouter })
   expect(screen.getByText('No backgrounds available at the moment.')).toBeVisible()
 })
