@@ -30,7 +30,7 @@ function scrollTo(page: Page, y: number) {
   }, y)
 }
 
-test('2. Shared layout', async ({ page }) => {
+test('2. Shared layout: the header, promo bar and footer are as specified', async ({ page }) => {
   await visit(page, '/services')
   const header = page.getByRole('banner')
   await test.step('“Footer: contact details, hours, a W9 form to download, a link to the guarantee terms.”', async () => {
@@ -74,7 +74,7 @@ test('2. Shared layout', async ({ page }) => {
   })
 })
 
-test('2. Home', async ({ page }) => {
+test('2. Home: the carousel, features and guarantees are as specified', async ({ page }) => {
   await visit(page, '/')
   await test.step('“A carousel headed ‘Trusted by Leading Dealerships’ with 17 dealer brand logos”', async () => {
     await expect(region(page, 'Trusted by Leading Dealerships').getByRole('img')).toHaveCount(17)
@@ -206,7 +206,7 @@ test('2. Pricing: “A ‘View Plans’ button … visible only until the user h
   await expect(page.getByRole('article').first()).toBeInViewport()
 })
 
-test('2. Pricing', async ({ page }) => {
+test('2. Pricing: the plans, add-ons, comparison and FAQ are as specified', async ({ page }) => {
   await visit(page, '/pricing')
   await test.step('“Three recommended plans: Advanced 40, Performance 60 (flagged ‘Most Popular’), Signature Plus 100.”', async () => {
     const cards = page.getByRole('article')
@@ -245,7 +245,7 @@ test('2. Pricing', async ({ page }) => {
   })
 })
 
-test('2. All plans', async ({ page }) => {
+test('2. All plans: the add-ons and plans are as specified', async ({ page }) => {
   await visit(page, '/all-plans')
   await test.step('“‘Available Add-ons’ section: cards with name, price as $X.XX/period”', async () => {
     await checkAddOns(page, 'Available Add-ons')

@@ -310,7 +310,7 @@ test('a problem that recurs within the hour raises one alert and one resolution'
     await resolve([], ['refused'])
     counts.push(receiver.alerts.length)
   }
-  // These alerts were stored by a clock that was ahead.
+  // Simulates alerts that were stored while the clock was ahead.
   for (const age of ['-30 seconds', '-2 minutes']) {
     await sql('update leads.alerts set alerted_at = now() - $1::interval', [age])
     await process().alert([refused])
