@@ -6,6 +6,7 @@ import { loadEnv } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { hosting } from './hosting/preview.ts'
 import { baseline } from './scripts/build/baseline.mjs'
+import { manifestSchemaPlugin } from './scripts/build/manifest-schema-plugin.mjs'
 import { singleFileViewerPlugin } from './scripts/build/single-file-viewer.mjs'
 import { parseEnv } from './src/lib/env-schema.ts'
 
@@ -35,7 +36,7 @@ function checkSettings() {
 export default defineConfig({
   // A developer's .env must not affect tests.
   envDir: process.env.VITEST ? false : undefined,
-  plugins: [react(), tailwindcss(), hosting(), singleFileViewerPlugin()],
+  plugins: [react(), tailwindcss(), hosting(), singleFileViewerPlugin(), manifestSchemaPlugin()],
   resolve: {
     alias: {
       '@': at('./src'),

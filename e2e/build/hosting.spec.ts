@@ -148,6 +148,7 @@ for (const host of ['preview', 'nginx'] as const) {
       }
       for (const [path, type] of [
         ['/spin/white.json', 'application/json'],
+        ['/spin/manifest.schema.json', 'application/json'],
         ['/viewer/embed.js', /^(text|application)\/javascript/],
         ['/film/walkaround.mp4', 'video/mp4'],
         ['/documents/w9-placeholder.pdf', 'application/pdf'],

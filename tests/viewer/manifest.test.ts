@@ -1,27 +1,20 @@
 import { readFileSync } from 'node:fs'
 import { expect, it, test } from 'vitest'
 import { z } from 'zod'
-import { manifestSchema, readManifest, readSetName } from '../../viewer/src/frames/manifest'
+import { jsonSchema } from '../../viewer/manifest-schema'
+import { readManifest, readSetName } from '../../viewer/src/frames/manifest'
 
 const read = (path: string) => JSON.parse(readFileSync(path, 'utf8'))
-const file = 'public/spin/manifest.schema.json'
+// z.fromJSONSchema needs the schema as it is published.
+const published = z.fromJSONSchema(JSON.parse(JSON.stringify(jsonSchema)))
 const dark = read('public/spin/dark.json')
-
-it('manifestSchema matches the published JSON schema', async () => {
-  const schema = {
-    $id: '/spin/manifest.schema.json',
-    title: 'A set of frames for the 360 viewer',
-    ...z.toJSONSchema(manifestSchema, { io: 'input' }),
-  }
-  await expect(`${JSON.stringify(schema, null, 2)}\n`).toMatchFileSnapshot(`../../${file}`)
-})
 
 it.each(['dark', 'white', 'lot'])(
   'the manifest of the %s set is accepted by the viewer and the published schema',
   (set) => {
     const json = read(`public/spin/${set}.json`)
     expect(readManifest(json)).toEqual(json)
-    expect(z.fromJSONSchema(read(file)).safeParse(json).error).toBeUndefined()
+    expect(published.safeParse(json).error).toBeUndefined()
     const { hotSpots: _, ...plain } = json
     expect(readManifest(plain).hotSpots).toEqual([])
   },
@@ -62,7 +55,7 @@ test.each([
   'the published schema and the viewer reject an invalid manifest, with the explanation: %s',
   (fault, json) => {
     expect(() => readManifest(json)).toThrow(`The manifest of this set is wrong: ${fault}`)
-    expect(z.fromJSONSchema(read(file)).safeParse(json).success).toBe(false)
+    expect(published.safeParse(json).success).toBe(false)
   },
 )
 

@@ -3,7 +3,7 @@ import { Failure } from '../failure'
 import { frameCount } from './angle'
 
 /* The types, the validation and the JSON schema at /spin/manifest.schema.json are all derived from this
-   definition. `npx vitest run tests/viewer/manifest.test.ts -u` writes the schema. */
+   definition. */
 
 // The content security policy blocks the code that zod would otherwise generate at run time.
 z.config({ jitless: true })
