@@ -45,20 +45,17 @@ export type SpinFrames = {
   height: number
   widths: ReadonlyArray<number>
   color: string
+  /** Degrees from the first frame to the frame in which the car faces the camera. */
+  headOn: number
   paths: ReadonlyArray<string>
-  views: ReadonlyArray<Pick<SpinSet, 'side' | 'angle'>>
   thumbWidth: number
   thumbs: ReadonlyArray<string>
 }
 
 /** One car in the studio and on the lot, at the same 36 angles. */
 export type WalkFrames = {
-  /** Degrees from the first frame to the frame in which the car faces the camera. */
-  headOn: number
   /** Widths in px. Frames are 16:9. */
   widths: [small: number, large: number]
-  lot: WalkSet
-  studio: WalkSet
+  studio: SpinFrames
+  lot: Pick<SpinFrames, 'color' | 'paths'>
 }
-
-type WalkSet = Pick<SpinFrames, 'color' | 'paths'>

@@ -1,10 +1,11 @@
+import { angleOf, sideOf } from '@viewer/frames/angle'
 import type { PictureSource } from '@/content/media/picture-source'
 import { sheetFrames } from '@/content/media/sheet-frames'
 import { whiteSpin } from '@/content/media/spin-sets'
 import { interiorViews } from '@/content/services/interior-views'
 import { contactSheet } from '@/content/services/standard'
 
-const { paths, views, thumbs, thumbWidth, ...frameSize } = sheetFrames
+const { paths, headOn, thumbs, thumbWidth, ...frameSize } = sheetFrames
 
 type SheetImage = {
   source: PictureSource
@@ -16,14 +17,18 @@ type SheetImage = {
   angle?: number
 }
 
-export const exterior: ReadonlyArray<SheetImage> = views.map(({ side, angle }, image) => ({
-  source: { ...frameSize, path: paths[image] ?? '' },
-  thumb: { ...onlyWidth(thumbWidth), color: frameSize.color, path: thumbs[image] ?? '' },
-  alt: `${whiteSpin.title}, ${side} view`,
-  label: contactSheet.option(image + 1, side, angle),
-  name: side,
-  angle,
-}))
+export const exterior: ReadonlyArray<SheetImage> = paths.map((path, image) => {
+  const side = sideOf(image, headOn)
+  const angle = angleOf(image, headOn)
+  return {
+    source: { ...frameSize, path },
+    thumb: { ...onlyWidth(thumbWidth), color: frameSize.color, path: thumbs[image] ?? '' },
+    alt: `${whiteSpin.title}, ${side} view`,
+    label: contactSheet.option(image + 1, side, angle),
+    name: side,
+    angle,
+  }
+})
 
 export const interior: ReadonlyArray<SheetImage> = interiorViews.map(({ source, name, alt }, image) => ({
   source: { ...source, widths: frameSize.widths },

@@ -11,7 +11,8 @@ const restMs = 250
  * Returns the two pictures of an angle, which change together when both have loaded. They are small while the angle
  * changes and full size once it stops changing, unless data saver is on.
  */
-export function useWalkFrames({ headOn, widths, lot, studio }: WalkFrames, angle: number) {
+export function useWalkFrames({ widths, lot, studio }: WalkFrames, angle: number) {
+  const { headOn } = studio
   const [shown, setShown] = useState(angle)
   const [rested, setRested] = useState(angle)
   const [failed, setFailed] = useState<number>()

@@ -45,8 +45,7 @@ function isLight(color) {
 
 /** @param {SpinSet[]} sets */
 export async function sheetFramesModule(sets) {
-  const spinSet = sets.find((set) => spinThumbs(set).length > 0)
-  if (!spinSet) throw new Error('No set is shown as a contact sheet.')
+  const spinSet = sheetSet(sets)
   const { masters, width, height, widths, headOn } = spinSet
   const largest = widths.page ?? widths.zoom
   const thumbs = spinThumbs(spinSet)
@@ -58,11 +57,9 @@ export const sheetFrames = {
   height: ${Math.round((largest * height) / width)},
   widths: [${widths.small}, ${largest}],
   color: '${await groundColor(masters[0] ?? '')}',
+  headOn: ${headOn},
   paths: [
 ${asLines(await pathsOf(spinFrames(spinSet)))}
-  ],
-  views: [
-${asLines(masters.map((_, frame) => `{ side: '${sideOf(frame, headOn)}', angle: ${angleOf(frame, headOn)} }`))}
   ],
   thumbWidth: ${thumbs[0]?.widths[0]},
   thumbs: [
@@ -78,32 +75,35 @@ ${asLines(await pathsOf(thumbs))}
  * @param {SpinSet[]} sets
  */
 export async function walkFramesModule(sets) {
-  const studio = sets.find(({ under }) => under)
-  const lot = sets.find(({ set }) => set === studio?.under?.set)
-  const frames =
-    studio && lot
-      ? `{
-  headOn: ${studio.headOn},
+  const lot = sets.find(({ set }) => set === sheetSet(sets).under?.set)
+  const frames = lot
+    ? `{
   widths: [${lot.widths.small}, ${lot.widths.zoom}],
-  lot: ${await walkSet(lot)},
-  studio: ${await walkSet(studio)},
+  studio: sheetFrames,
+  lot: {
+    color: '${await groundColor(lot.masters[0] ?? '')}',
+    paths: [
+${asLines(await pathsOf(spinFrames(lot)), 6)}
+    ],
+  },
 }`
-      : 'undefined'
+    : 'undefined'
   return `${origin}
 import type { WalkFrames } from '@/content/media/picture-source'
+import { sheetFrames } from './sheet-frames'
 
 export const walkFrames: WalkFrames | undefined = ${frames}
 `
 }
 
-/** @param {SpinSet} spinSet */
-async function walkSet(spinSet) {
-  return `{
-    color: '${await groundColor(spinSet.masters[0] ?? '')}',
-    paths: [
-${asLines(await pathsOf(spinFrames(spinSet)), 6)}
-    ],
-  }`
+/**
+ * The set that is shown as a contact sheet.
+ * @param {SpinSet[]} sets
+ */
+function sheetSet(sets) {
+  const spinSet = sets.find((set) => spinThumbs(set).length > 0)
+  if (!spinSet) throw new Error('No set is shown as a contact sheet.')
+  return spinSet
 }
 
 /** @param {import('../served-picture.mjs').Still[]} stills */
