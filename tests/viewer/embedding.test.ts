@@ -9,9 +9,9 @@ it('viewer/README.md has the current snippets and message tables', () => {
   const readMe = read('README.md')
   expect(readMe).toContain(snippet('https://www.lotspin.example', 'white'))
   expect(readMe).toContain(elementSnippet('https://www.lotspin.example'))
-  const rows = Object.entries({ ...messages, ...requests }).map(([type, { when, fields }]) => {
-    const more = Object.entries(fields).map(([name, text]) => `\`${name}\` (${text})`)
-    return `| \`${type}\` | ${more.join(', ')} | ${when} |`
+  const rows = Object.entries({ ...messages, ...requests }).map(([type, { text, fields }]) => {
+    const more = Object.entries(fields).map(([name, meaning]) => `\`${name}\` (${meaning})`)
+    return `| \`${type}\` | ${more.join(', ')} | ${text} |`
   })
   const lines = readMe.split('\n')
   expect(rows.filter((row) => !lines.includes(row))).toEqual([])

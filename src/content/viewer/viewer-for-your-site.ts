@@ -72,17 +72,17 @@ export const viewerForYourSite = {
   },
   messages: {
     heading: 'Events it sends',
-    lead: 'Messages by postMessage, each with `source: "lotspin-viewer"` and a `type`. Compare `event.origin` before you trust one.',
+    text: 'Messages by postMessage, each with `source: "lotspin-viewer"` and a `type`. Compare `event.origin` before you trust one.',
     caption: 'Messages of the viewer',
   },
   requests: {
     heading: 'Commands it takes',
-    lead: 'Messages by postMessage to the frame, each with `target: "lotspin-viewer"` and a `type`, once it has sent `ready`.',
+    text: 'Messages by postMessage to the frame, each with `target: "lotspin-viewer"` and a `type`, once it has sent `ready`.',
     caption: 'Messages to the viewer',
   },
   analytics: {
     heading: 'In your Google Analytics',
-    lead: 'One line counts `spin`, `zoom` and `hotspot` in your GA4, or in your Tag Manager’s data layer. Each is counted once for a car and page view. Nothing is sent to us.',
+    text: 'One line counts `spin`, `zoom` and `hotspot` in your GA4, or in your Tag Manager’s data layer. Each is counted once for a car and page view. Nothing is sent to us.',
     code: 'The line for GA4',
     caption: 'Events in your GA4',
     events: {

@@ -1,5 +1,6 @@
 import { messages, requests } from '@viewer/embedding/messages'
 import { elementSnippet, frameAttributes, snippet } from '@viewer/embedding/snippet'
+import { clsx } from 'clsx'
 import { Download } from 'lucide-react'
 import { ClosingCall } from '@/components/layout/closing-call'
 import { Page } from '@/components/layout/page'
@@ -17,26 +18,10 @@ import { seo } from './meta'
 import { ReferenceTable } from './reference-table'
 import { TextWithCode } from './text-with-code'
 
-const {
-  title,
-  lead,
-  toSnippet,
-  handOn,
-  script,
-  embed,
-  cards,
-  policy,
-  loading,
-  developers,
-  analytics,
-  dealerCom,
-  manifest,
-  closing,
-} = viewerForYourSite
-const { messages: said, requests: asked } = viewerForYourSite
+const { script, embed, loading, developers, dealerCom, manifest, ...copy } = viewerForYourSite
 const snippetAnchor = 'snippet'
 
-const mailToWebPeople = `mailto:?subject=${encodeURIComponent(handOn.subject)}&body=${encodeURIComponent(`${siteOrigin}${paths.viewerForYourSite}`)}`
+const mailToWebPeople = `mailto:?subject=${encodeURIComponent(copy.handOn.subject)}&body=${encodeURIComponent(`${siteOrigin}${paths.viewerForYourSite}`)}`
 
 /** The table leaves out `waiting`, because only pages of this site can pass sets to the viewer. */
 const { waiting: _, ...messagesToDealers } = messages
@@ -46,12 +31,12 @@ export function Component() {
     <Page
       {...seo}
       head={
-        <PageHead title={title} lead={lead} leadPlace="beside">
+        <PageHead title={copy.title} lead={copy.lead} leadPlace="beside">
           <a className={buttonClasses()} href={mailToWebPeople}>
-            {handOn.label}
+            {copy.handOn.label}
           </a>
           <a className={buttonClasses({ variant: 'outline' })} href={`#${snippetAnchor}`}>
-            {toSnippet}
+            {copy.toSnippet}
           </a>
         </PageHead>
       }
@@ -63,34 +48,11 @@ export function Component() {
       </div>
 
       <Section id={snippetAnchor} heading={script.heading} lead={script.lead} isHeadingBeside>
-        <div className="min-w-0">
-          <CodeBlock label={script.code} code={elementSnippet(siteOrigin)} />
-          <div className="mt-8 border-t border-line">
-            <Topic heading={script.caption}>
-              <p className="max-w-prose text-steel">
-                <TextWithCode text={script.events} />
-              </p>
-              <ReferenceTable
-                caption={script.caption}
-                rows={Object.entries(script.attributes).map(([name, text]) => ({ name, text }))}
-              />
-            </Topic>
-          </div>
-        </div>
+        <Snippet {...script} html={elementSnippet(siteOrigin)} rows={script.attributes} />
       </Section>
 
       <Section heading={embed.heading} lead={embed.lead} isHeadingBeside className="pt-0 md:pt-0 lg:pt-0">
-        <div className="min-w-0">
-          <CodeBlock label={embed.code} code={snippet(siteOrigin, 'white')} />
-          <div className="mt-8 border-t border-line">
-            <Topic heading={embed.caption}>
-              <ReferenceTable
-                caption={embed.caption}
-                rows={Object.entries(frameAttributes).map(([name, { text }]) => ({ name, text }))}
-              />
-            </Topic>
-          </div>
-        </div>
+        <Snippet {...embed} html={snippet(siteOrigin, 'white')} rows={frameAttributes} />
       </Section>
 
       <Section heading={loading.heading} lead={loading.lead} tone="mist">
@@ -110,64 +72,31 @@ export function Component() {
 
       <Section heading={developers.heading} lead={developers.lead} isHeadingBeside>
         <div className="min-w-0 border-t border-ink">
-          <Topic heading={cards.heading}>
-            <p className="mb-5 max-w-prose text-steel">
-              <TextWithCode text={cards.text} />
-            </p>
+          <DeveloperTopic {...copy.cards}>
             <CodeBlock
-              label={cards.code}
+              label={copy.cards.code}
               code={'<lotspin-spin vin="1HGCV1F46LA144134" card></lotspin-spin>'}
             />
-          </Topic>
-          <Topic heading={policy.heading}>
-            <p className="max-w-prose text-steel">
-              <TextWithCode text={policy.text} />
-            </p>
-          </Topic>
+          </DeveloperTopic>
+          <DeveloperTopic {...copy.policy} />
           <Topic heading={dealerCom.heading}>
             <p className="max-w-prose text-steel">{dealerCom.note}</p>
             <p className="mt-4 mb-5 max-w-prose text-steel">{dealerCom.lead}</p>
             <CodeBlock label={dealerCom.code} code={`${siteOrigin}/viewer/dealer-com.js`} />
           </Topic>
-          <Topic heading={analytics.heading}>
-            <p className="mb-5 max-w-prose text-steel">
-              <TextWithCode text={analytics.lead} />
-            </p>
+          <DeveloperTopic {...copy.analytics}>
             <CodeBlock
-              label={analytics.code}
+              label={copy.analytics.code}
               code={`<script src="${siteOrigin}/viewer/ga4.js" async></script>`}
             />
-            <ReferenceTable
-              caption={analytics.caption}
-              rows={Object.entries(analytics.events).map(([name, text]) => ({ name, text }))}
-            />
-          </Topic>
-          <Topic heading={said.heading}>
-            <p className="mb-5 max-w-prose text-steel">
-              <TextWithCode text={said.lead} />
-            </p>
-            <ReferenceTable
-              caption={said.caption}
-              rows={Object.entries(messagesToDealers).map(([name, { when, fields }]) => ({
-                name,
-                text: when,
-                fields,
-              }))}
-            />
-          </Topic>
-          <Topic heading={asked.heading}>
-            <p className="mb-5 max-w-prose text-steel">
-              <TextWithCode text={asked.lead} />
-            </p>
-            <ReferenceTable
-              caption={asked.caption}
-              rows={Object.entries(requests).map(([name, { when, fields }]) => ({
-                name,
-                text: when,
-                fields,
-              }))}
-            />
-          </Topic>
+            <ReferenceTable caption={copy.analytics.caption} rows={copy.analytics.events} />
+          </DeveloperTopic>
+          <DeveloperTopic {...copy.messages}>
+            <ReferenceTable caption={copy.messages.caption} rows={messagesToDealers} />
+          </DeveloperTopic>
+          <DeveloperTopic {...copy.requests}>
+            <ReferenceTable caption={copy.requests.caption} rows={requests} />
+          </DeveloperTopic>
           <Topic heading={manifest.heading}>
             <p className="max-w-prose text-steel">{manifest.text}</p>
             <a
@@ -181,7 +110,52 @@ export function Component() {
           </Topic>
         </div>
       </Section>
-      <ClosingCall {...closing} intent="integration" />
+      <ClosingCall {...copy.closing} intent="integration" />
     </Page>
+  )
+}
+
+type SnippetProps = {
+  code: string
+  html: string
+  caption: string
+  events?: string
+  rows: React.ComponentProps<typeof ReferenceTable>['rows']
+}
+
+function Snippet({ code, html, caption, events, rows }: SnippetProps) {
+  return (
+    <div className="min-w-0">
+      <CodeBlock label={code} code={html} />
+      <div className="mt-8 border-t border-line">
+        <Topic heading={caption}>
+          {events && (
+            <p className="max-w-prose text-steel">
+              <TextWithCode text={events} />
+            </p>
+          )}
+          <ReferenceTable caption={caption} rows={rows} />
+        </Topic>
+      </div>
+    </div>
+  )
+}
+
+function DeveloperTopic({
+  heading,
+  text,
+  children,
+}: {
+  heading: string
+  text: string
+  children?: React.ReactNode
+}) {
+  return (
+    <Topic heading={heading}>
+      <p className={clsx('max-w-prose text-steel', children && 'mb-5')}>
+        <TextWithCode text={text} />
+      </p>
+      {children}
+    </Topic>
   )
 }

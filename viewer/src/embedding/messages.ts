@@ -2,37 +2,37 @@ import type { ViewerEvent } from '../events'
 
 type Fields<Type> = Exclude<keyof Extract<ViewerEvent, { type: Type }>, 'type'>
 
-type Description<Type> = { when: string; fields: { [Field in Fields<Type>]: string } }
+type Description<Type> = { text: string; fields: { [Field in Fields<Type>]: string } }
 
 /**
  * Describes the viewer's messages, for the site's page about the viewer and for viewer/README.md. The types require a
  * description for every message and field.
  */
 export const messages: { [Type in ViewerEvent['type']]: Description<Type> } = {
-  waiting: { when: 'With `?source=page`: ready for a set.', fields: {} },
+  waiting: { text: 'With `?source=page`: ready for a set.', fields: {} },
   ready: {
-    when: 'The car can be turned, because all angles (in one small file) or 12 frames have loaded.',
+    text: 'The car can be turned, because all angles (in one small file) or 12 frames have loaded.',
     fields: { set: 'the set’s name', title: 'what the car is called' },
   },
   spin: {
-    when: 'Another frame is shown.',
+    text: 'Another frame is shown.',
     fields: {
       angle: '0 to 350; 0 is the nose, 90 the right side',
       side: 'in words, such as “front left”',
       byVisitor: 'false in the demonstration turn, and when your page turned the car',
     },
   },
-  zoom: { when: 'A zoom has finished.', fields: { zoom: '1 to 3' } },
+  zoom: { text: 'A zoom has finished.', fields: { zoom: '1 to 3' } },
   hotspot: {
-    when: 'A feature’s note, or the interior, opens or closes.',
+    text: 'A feature’s note, or the interior, opens or closes.',
     fields: { id: 'the hot spot’s id', label: 'its text', isOpen: 'false when it closes' },
   },
   escape: {
-    when: 'Escape was pressed and nothing was open, so your page can close its own dialog.',
+    text: 'Escape was pressed and nothing was open, so your page can close its own dialog.',
     fields: {},
   },
   state: {
-    when: 'The reply to your page’s `state`.',
+    text: 'The reply to your page’s `state`.',
     fields: {
       isReady: 'whether the car can be turned',
       set: 'as in `ready`',
@@ -43,7 +43,7 @@ export const messages: { [Type in ViewerEvent['type']]: Description<Type> } = {
     },
   },
   error: {
-    when: 'The car can’t be turned.',
+    text: 'The car can’t be turned.',
     fields: {
       code: '`bad-set`, `no-manifest`, `bad-manifest` or `no-frames`',
       message: 'what is wrong, for developers',
@@ -53,8 +53,8 @@ export const messages: { [Type in ViewerEvent['type']]: Description<Type> } = {
 
 /** Messages that any embedding page may send after `ready`. */
 export const requests = {
-  turn: { when: 'Turns the car, the shorter way.', fields: { angle: 'a number, as in `spin`' } },
-  zoom: { when: 'Enlarges the picture around its middle.', fields: { zoom: '1 to 3' } },
-  close: { when: 'Closes the note, the list of features or the interior.', fields: {} },
-  state: { when: 'Asks for the message `state`.', fields: {} },
+  turn: { text: 'Turns the car, the shorter way.', fields: { angle: 'a number, as in `spin`' } },
+  zoom: { text: 'Enlarges the picture around its middle.', fields: { zoom: '1 to 3' } },
+  close: { text: 'Closes the note, the list of features or the interior.', fields: {} },
+  state: { text: 'Asks for the message `state`.', fields: {} },
 }
