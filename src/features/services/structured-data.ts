@@ -3,13 +3,14 @@ import type { SeoProps } from '@/components/head/seo'
 import { type SocialPicture, socialPicturePath } from '@/components/head/social-picture'
 import { breadcrumbs } from '@/components/head/structured-data'
 import { serviceActions } from '@/content/services/service'
-import { type ServiceId, services } from '@/content/services/services'
+import { services } from '@/content/services/services'
 import { paths } from '@/lib/paths'
 import { absoluteUrl } from '@/lib/site-url'
 
-export function serviceData(id: ServiceId, { description }: SeoProps, picture: SocialPicture) {
+/** Returns an empty list for a page that isn't about a service. */
+export function serviceData(path: string, { description }: SeoProps, picture: SocialPicture) {
   return services
-    .filter((service) => service.id === id)
+    .filter(({ to }) => to === path)
     .flatMap(({ title, to }) => [
       {
         '@type': 'Service',

@@ -1,4 +1,0 @@
-import { serviceData } from '@/features/services/structured-data'
-import { seo, social } from './meta'
-
-export const structuredData = () => serviceData('onsite', seo, social)
