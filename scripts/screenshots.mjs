@@ -1,8 +1,6 @@
-// Saves a screenshot of each page at several widths in screenshots/, and one contact sheet per width. The site must be
-// running. Usage: npm run screenshots -- [URL]
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
+// Saves a screenshot of each page at several widths in screenshots/. The site must be running. Usage:
+// npm run screenshots -- [URL]
+import { mkdirSync, rmSync } from 'node:fs'
 import { launchBrowser } from './browser.mjs'
 import { stop } from './stop.mjs'
 import { withModules } from './typescript-modules.mjs'
@@ -29,16 +27,13 @@ mkdirSync(folder, { recursive: true })
 const browser = await launchBrowser()
 for (const viewport of sizes) {
   const page = await browser.newPage({ viewport })
-  const files = []
   for (const path of pages) {
     await page.goto(address + path, { waitUntil: 'networkidle' })
     await wakeLazyPictures(page)
-    const file = `${path.replaceAll('/', '-').replace(/^-/, '') || 'home'}-${viewport.width}.png`
-    await page.screenshot({ path: `${folder}/${file}`, fullPage: true })
-    files.push(file)
+    const name = path.replaceAll('/', '-').replace(/^-/, '') || 'home'
+    await page.screenshot({ path: `${folder}/${name}-${viewport.width}.png`, fullPage: true })
   }
   await page.close()
-  await writeContactSheet(files, `sheet-${viewport.width}`)
 }
 await browser.close()
 console.log(`${pages.length} routes at ${sizes.map(({ width }) => width).join(', ')} px are in ${folder}/`)
@@ -56,19 +51,4 @@ async function wakeLazyPictures(page) {
     [...document.images].every((image) => image.complete || !image.checkVisibility()),
   )
   await page.waitForTimeout(800)
-}
-
-/**
- * @param {string[]} files
- * @param {string} name
- */
-async function writeContactSheet(files, name) {
-  const pictures = files.map((file) => `<img src="${file}" alt="">`)
-  const styles = `body { margin: 0; background: #888; display: grid; grid-template-columns: repeat(7, 288px); gap: 12px }
-    img { width: 100%; max-height: 1188px; object-fit: cover; object-position: top }`
-  writeFileSync(`${folder}/${name}.html`, `<!doctype html><style>${styles}</style>${pictures.join('')}`)
-  const sheet = await browser.newPage({ viewport: { width: 2088, height: 1200 } })
-  await sheet.goto(pathToFileURL(resolve(folder, `${name}.html`)).href)
-  await sheet.screenshot({ path: `${folder}/${name}.png`, fullPage: true })
-  await sheet.close()
 }
