@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { brand } from '../../../scripts/brand.mjs'
-import { application, contact } from '../submissions.mjs'
+import { application } from '../submissions.mjs'
 
 /** @typedef {import('../world.mjs').World} World */
 
@@ -25,12 +25,6 @@ export const storedIn = async (world) =>
 
 /** @param {string} forwarded */
 export const from = (forwarded) => ({ 'x-forwarded-for': forwarded })
-
-/**
- * SPEC section 7 allows calls without `fields` and `form`.
- * @param {object} change
- */
-export const callWithoutFields = (change) => contact({ fields: undefined, form: undefined, ...change })
 
 /** @param {World} world @param {number} count */
 export async function takesApplications(world, count) {
