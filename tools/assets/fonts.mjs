@@ -4,12 +4,11 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { stop } from '../../scripts/stop.mjs'
 import { deriveFonts } from './fonts/derive.mjs'
 
-const { files, css, module } = await deriveFonts()
-const texts = [
+const { files, css } = await deriveFonts()
+const outputs = [
+  ...files.map(({ path, bytes }) => ({ path: `public${path}`, bytes })),
   { path: 'src/app/fonts.css', bytes: Buffer.from(css) },
-  { path: 'src/content/site/fonts.ts', bytes: Buffer.from(module) },
 ]
-const outputs = [...files.map(({ path, bytes }) => ({ path: `public${path}`, bytes })), ...texts]
 
 mkdirSync('public/fonts', { recursive: true })
 const stale = readdirSync('public/fonts')
