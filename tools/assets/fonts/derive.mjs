@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { cut, unicodeRange } from './cut.mjs'
 import { arial, fallbackFace, roboto } from './fallback.mjs'
-import { readMetrics } from './sfnt.mjs'
+import { readMetrics } from './metrics.mjs'
 
 /** @import { Axes, Glyphs } from './cut.mjs' */
 

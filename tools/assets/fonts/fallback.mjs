@@ -1,4 +1,4 @@
-/** @import { Metrics } from './sfnt.mjs' */
+/** @import { Metrics } from './metrics.mjs' */
 
 /** How often each character appears in 1,000 characters of English text. */
 // biome-ignore format: a table
