@@ -28,7 +28,7 @@ export function SplitHead({ title, lead, picture, children }: SplitHeadProps) {
         <Picture
           source={picture.source}
           alt={picture.alt}
-          sizes="(min-width: 1280px) 70vw, (min-width: 768px) 100vw, 80vw"
+          sizes="(min-width: 1280px) 70vw, 100vw"
           priority
           className={clsx('size-full object-cover', picture.className)}
         />

@@ -27,12 +27,7 @@ export function AddOnList({ page, children }: AddOnListProps) {
   const optional = addOns.filter(({ required }) => !required)
   return (
     <>
-      <div
-        className={clsx(
-          'grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6',
-          page === 'allPlans' && 'lg:auto-rows-fr',
-        )}
-      >
+      <div className="grid gap-4 sm:grid-cols-2 lg:auto-rows-fr lg:grid-cols-3 lg:gap-6">
         <h3 className="sr-only">{planCardCopy.addOnGroups.required}</h3>
         <ul className="grid gap-4 sm:contents">
           {addOns

@@ -49,7 +49,7 @@ function AddOnControl({ addOn, isChosen, onChange }: AddOnControlProps) {
           onChange={({ target }) => onChange(target.checked)}
           disabled={required}
           aria-describedby={note && `${id}-note`}
-          className="size-5"
+          className="size-5 translate-y-1"
         />
         <span className="text-16 font-medium">{name}</span>
         <span className="text-right text-16 tabular-nums">

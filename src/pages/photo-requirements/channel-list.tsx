@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import { format } from 'date-fns/format'
 import { parseISO } from 'date-fns/parseISO'
 import { type Channel, channels } from '@/content/services/channels'
@@ -25,19 +24,19 @@ export function ChannelList() {
                 {source.label}
               </a>
             </div>
-            <dl className="lg:grid lg:grid-cols-5 lg:gap-x-8">
-              {names.map(([key, label]) => (
-                <div
-                  key={key}
-                  className={clsx(
-                    'grid cols-label-26 content-start gap-x-4 border-t border-line py-2 last:pb-0 md:gap-x-8 lg:block lg:border-0 lg:py-0',
-                    !rules[key] && 'max-lg:hidden',
-                  )}
-                >
-                  <dt className="text-steel">{label}</dt>
-                  <dd className="text-pretty">{rules[key] ? withUnbrokenSizes(rules[key]) : '–'}</dd>
-                </div>
-              ))}
+            <dl className="lg:grid lg:grid-cols-3 lg:gap-x-8 lg:gap-y-4">
+              {names.map(
+                ([key, label]) =>
+                  rules[key] && (
+                    <div
+                      key={key}
+                      className="grid cols-label-26 content-start gap-x-4 border-t border-line py-2 last:pb-0 md:gap-x-8 lg:block lg:border-0 lg:py-0"
+                    >
+                      <dt className="text-steel">{label}</dt>
+                      <dd className="text-pretty">{withUnbrokenSizes(rules[key])}</dd>
+                    </div>
+                  ),
+              )}
             </dl>
           </li>
         ))}

@@ -79,7 +79,7 @@ export function stillModules() {
       namesIn('interior').map((view) => [`interior-${view}`, `interior/${view}.jpg`, cabin]),
     ),
     'place-pictures': inWidths(column, [
-      ['place-kit', 'places/kit.jpg', poster],
+      ['place-kit', 'places/kit.jpg', lot],
       ['place-kit-close', 'places/kit-close.jpg', lot],
       ['place-above', 'places/above.jpg', lot],
       ['place-row', 'places/row.jpg', poster],
@@ -99,7 +99,7 @@ export function stillModules() {
         ['video-spotlight', 'film/spotlight.jpg', lot],
         ['video-captioned', 'film/captioned.jpg', lot],
         ['video-pickup', 'listing/cover.jpg', lot],
-        ['video-filming', 'places/filming.jpg', poster],
+        ['video-filming', 'places/filming.jpg', lot],
       ]),
       ...inWidths(
         tile,
