@@ -19,8 +19,7 @@ export function CodeBlock({ label, code }: CodeBlockProps) {
 
   return (
     <figure aria-label={label} className="on-dark rounded p-4 sm:p-6">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard */}
-      <pre tabIndex={0} className="overflow-x-auto text-14">
+      <pre className="text-14 wrap-anywhere whitespace-pre-wrap">
         <code>{code}</code>
       </pre>
       <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">

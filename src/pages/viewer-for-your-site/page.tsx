@@ -32,10 +32,13 @@ export function Component() {
       {...seo}
       head={
         <PageHead title={copy.title} lead={copy.lead} leadPlace="beside">
-          <a className={buttonClasses()} href={mailToWebPeople}>
+          <a className={buttonClasses({ className: 'max-sm:w-full' })} href={mailToWebPeople}>
             {copy.handOn.label}
           </a>
-          <a className={buttonClasses({ variant: 'outline' })} href={`#${snippetAnchor}`}>
+          <a
+            className={buttonClasses({ variant: 'outline', className: 'max-sm:w-full' })}
+            href={`#${snippetAnchor}`}
+          >
             {copy.toSnippet}
           </a>
         </PageHead>
