@@ -12,7 +12,7 @@ export const messages: { [Type in ViewerEvent['type']]: Description<Type> } = {
   waiting: { text: 'With `?source=page`: ready for a set.', fields: {} },
   ready: {
     text: 'The car can be turned, because all angles (in one small file) or 12 frames have loaded.',
-    fields: { set: 'the set’s name', title: 'what the car is called' },
+    fields: { set: 'the set’s name', title: 'the car’s name' },
   },
   spin: {
     text: 'Another frame is shown.',
@@ -53,7 +53,7 @@ export const messages: { [Type in ViewerEvent['type']]: Description<Type> } = {
 
 /** Messages that any embedding page may send after `ready`. */
 export const requests = {
-  turn: { text: 'Turns the car, the shorter way.', fields: { angle: 'a number, as in `spin`' } },
+  turn: { text: 'Turns the car in the shorter direction.', fields: { angle: 'a number, as in `spin`' } },
   zoom: { text: 'Enlarges the picture around its middle.', fields: { zoom: '1 to 3' } },
   close: { text: 'Closes the note, the list of features or the interior.', fields: {} },
   state: { text: 'Asks for the message `state`.', fields: {} },
