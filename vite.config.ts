@@ -12,7 +12,7 @@ import { parseEnv } from './src/lib/env-schema.ts'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** These files replace modules or render like the server, which would affect later test files in the same process. */
+/** These files mock modules or use server rendering, and either would affect later test files in the same process. */
 const needOwnProcess = [
   'tests/app/hydration.test.tsx',
   'tests/app/early-input/early-input.test.tsx',

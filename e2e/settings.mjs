@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 
 /**
- * The tests can run beside `npm start`, which uses other ports. These are below 32768, because Linux assigns higher
- * ports to outgoing connections.
+ * The tests can run beside `npm start`, which uses other ports. The tests' ports are below 32768, because Linux assigns
+ * higher ports to outgoing connections.
  */
 export const e2ePorts = { site: 5273, nginx: 5274, functions: 5321, database: 5322, smtp: 2025, inbox: 9025 }
 

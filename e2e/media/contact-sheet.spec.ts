@@ -8,7 +8,7 @@ const large = (page: Page) => page.getByRole('main').getByRole('img').first()
 
 test.use({ hasTouch: true })
 
-test('touch, the mouse and the keyboard select an image on the contact sheet, which then enlarges it', async ({
+test('an image on the contact sheet can be selected by touch, mouse or keyboard, and is then enlarged', async ({
   page,
 }) => {
   const frames = new Set<string>()

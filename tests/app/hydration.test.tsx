@@ -30,7 +30,7 @@ async function bodyOf(path: string) {
 async function hydrate(path: string, html: string) {
   const complaints: unknown[] = []
   vi.spyOn(console, 'error').mockImplementation((message, ...details) => {
-    // React gives this warning only here, because the build renders in a separate process.
+    // React logs this warning because the test renders and hydrates in one process. The build uses a separate process.
     if (!String(message).startsWith('Detected multiple renderers')) complaints.push([message, ...details])
   })
   const container = document.createElement('div')

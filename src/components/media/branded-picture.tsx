@@ -83,7 +83,7 @@ function BrandName({ store }: { store: Dealer | undefined }) {
   )
 }
 
-/** Without this line, white text boxes would blend into a white page. */
+/** Without this border, white text boxes would blend into a white page. */
 const insetLine =
   'after:pointer-events-none after:absolute after:inset-0 after:rounded-[inherit] after:ring-1 after:ring-ink/20 after:ring-inset'
 

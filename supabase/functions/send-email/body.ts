@@ -23,7 +23,7 @@ const maxBytesWithFile = Math.ceil(resumeLimitBytes / 3) * 4 + maxBytes
 const tooLarge = () =>
   new HttpError('too_large', `A message may be at most ${maxBytes / 1024} kB. ${resumeMessages.size}.`)
 
-// The time limit for one body, without the wait for a buffer.
+// The time limit for reading one body, not counting the wait for a buffer.
 const longestMs = 20_000
 // A sender at 19 kB/s stays below this size until the time limit, so it never takes a buffer.
 const bytesWithoutBuffer = 384 * 1024

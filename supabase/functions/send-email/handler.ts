@@ -107,7 +107,7 @@ export function createHandler(ports: Ports): (request: Request) => Promise<Respo
     if (saved.kind === 'conflict') return saved.kind
     if (saved.kind === 'file_limited') {
       if (saved.isForAll)
-        alert('files', 'The limit of resumes for a day is reached: applications are kept without them')
+        alert('files', 'The daily limit of resumes is reached: applications are kept without them')
       return accept(withoutFile(submission), sender)
     }
     if (saved.kind === 'held' && saved.held === 'limit') alertOfLimit('what comes is held')

@@ -32,7 +32,7 @@ it('the 30-day timeline shows the first photos on the day that next-day delivery
   expect(wallTimeOf(updatesAt).day).toBe(online)
 })
 
-it('every “and up” in the copy follows the first plan that has a feature', () => {
+it('the copy says “and up” only after a plan that is the first with some feature', () => {
   const content = JSON.stringify(import.meta.glob('/src/content/**/*.ts', { eager: true }))
   const firstPlans = comparison.rows.flatMap(({ coverage }) =>
     comparison.plans.flatMap(({ name }, column) => (coverage[column] !== coverage[column - 1] ? name : [])),

@@ -4,7 +4,7 @@ import { masterFrom, qualityOf } from './spin/spin-sets.mjs'
 
 /** @import { Encoding, Still } from './served-picture.mjs' */
 
-/** AVIF 60, because spokes and grilles blur below 58. */
+/** The AVIF quality is 60, because spokes and grilles look blurry below 58. */
 const car = { avif: 60, webp: 80 }
 /**
  * AVIF keeps dark gradients and the exact ink color of the borders at this quality, but WebP needs more to avoid
@@ -15,7 +15,7 @@ const darkCar = { avif: 60, webp: 90 }
 const scene = { avif: 54, webp: 76 }
 /** Phone photos of asphalt, leaves and fences are detailed but already soft, so a low quality is enough. */
 const phone = { avif: 44, webp: 68 }
-/** AVIF 56, because asphalt loses its grain at 44. */
+/** The AVIF quality is 56, because asphalt loses its grain at 44. */
 const lot = { avif: 56, webp: 74 }
 /** For the largest picture above the fold on a phone, where the asphalt's grain is too fine to see. */
 const poster = { ...phone, wideAvif: 56 }
@@ -99,7 +99,7 @@ export function stillModules() {
         ['video-spotlight', 'film/spotlight.jpg', lot],
         ['video-captioned', 'film/captioned.jpg', lot],
         ['video-pickup', 'listing/cover.jpg', lot],
-        ['video-filming', 'places/filming.jpg', lot],
+        ['video-filming', 'places/filming.jpg', poster],
       ]),
       ...inWidths(
         tile,

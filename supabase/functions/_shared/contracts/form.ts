@@ -29,7 +29,7 @@ export type Form<Name extends string, Fields extends { email: string }, Input = 
   preview?: { from: ReadonlyArray<keyof Fields & string>; message?: keyof Fields & string }
   recipient: 'support' | 'careers'
   receipt?: string
-  /** A file that follows the resume rules of SPEC section 5. It's listed before the row `before`. */
+  /** A file that follows the resume rules in SPEC section 5. `before` names the row that it is listed above. */
   file?: { label: string; before: keyof Fields & string }
   isConfirmed?: boolean
 }

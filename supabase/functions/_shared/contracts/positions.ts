@@ -1,4 +1,4 @@
-/** The open positions. src/content/careers/jobs.ts has their copy, under the same ids. */
+/** The open positions. Their text is in src/content/careers/jobs.ts, under the same ids. */
 export const positions = [
   { id: 'sales-rep', label: 'Independent Sales Representative' },
   { id: 'field-photographer', label: 'Field Photographer' },

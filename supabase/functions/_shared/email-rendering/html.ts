@@ -28,8 +28,8 @@ const muted = '#566070'
 const background = 'background-color:#ffffff'
 const wrapped = 'word-wrap:break-word;overflow-wrap:anywhere;word-break:break-word'
 
-// Each block has these styles, because Outlook for Windows doesn't inherit fonts in table cells, and in dark mode, mail
-// clients may change a text color or background color that is set alone.
+// Each block repeats the font, because Outlook for Windows doesn't inherit it in table cells. Each block also sets both
+// colors, because in dark mode, mail clients may change a text color that has no background color.
 function textStyle(size = 16, color: string = brand.colors.ink): string {
   return `font-family:Arial,Helvetica,sans-serif;font-size:${size}px;line-height:1.5;color:${color};${background}`
 }

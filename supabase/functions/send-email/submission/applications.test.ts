@@ -109,7 +109,7 @@ Deno.test('a job application is stored without its resume when file storage is f
   assert.match(hiring?.text ?? '', /\(0.01 MB\), not kept.*the applicant is asked to email it/)
   assert.ok(hiring?.text.includes(application.coverLetter))
   assert.match(confirmation?.text ?? '', /could not accept the resume. Please reply to this email with it/)
-  assert.match(alerts.join(), /^files: The limit of resumes for a day is reached/)
+  assert.match(alerts.join(), /^files: The daily limit of resumes is reached/)
 
   database.isFull = false
   assert.deepEqual(await (await handler(post(call))).json(), { ...answer, confirmation: 'earlier' })
