@@ -8,8 +8,8 @@ import { builtSite } from '../settings.mjs'
 // about 1,100 bytes of that.
 const firstFlightBytes = 13_500
 
-// The inlined CSS comes before these elements in the HTML, and page-styles.spec.ts checks that it's enough to style the
-// page.
+// The inlined CSS comes before these elements in the HTML, and page-styles.spec.ts checks that this CSS styles the
+// whole page.
 test('every page’s heading, first paragraph and first link or button arrive in the first round trip', () => {
   const parts = /<main.*<h1.*?<\/h1>.*?<p[ >].*?<\/p>.*?<(a|button)[ >].*?<\/\1>/s
   for (const path of [...pages, '/404']) {

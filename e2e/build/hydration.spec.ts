@@ -119,7 +119,7 @@ for (const [by, change] of changes) {
 
 test('pages without prices create no Intl.NumberFormat before they have hydrated', async ({ page }) => {
   await page.addInitScript(() => {
-    // Turn on data saver, so the page doesn’t prefetch other pages, which may show prices.
+    // Turn on data saver, so the page doesn't prefetch other pages, which may show prices.
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
     const counts = Object.assign(globalThis, { formats: 0 })
     Intl.NumberFormat = new Proxy(Intl.NumberFormat, {

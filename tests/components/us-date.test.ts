@@ -6,7 +6,7 @@ it.each([
   ['3/9/2027', '2027-03-09'],
   [' 03 / 09 / 2027 ', '2027-03-09'],
   ['03092027', '2027-03-09'],
-  // parseUsDate accepts days that don't exist and leaves it to the contract to reject them.
+  // parseUsDate accepts days that don't exist, because the contract rejects them later.
   ['02/30/2027', '2027-02-30'],
   ['3/9/27', '2027-03-09'],
   ['030927', '2027-03-09'],

@@ -90,11 +90,11 @@ test('calendar days handle leap years and ignore time zones', () => {
 test.each([
   ['Advanced 40', 'New Advanced 40 Plan Request'],
   ['URGENT: pay\r\nBcc: all@list.example', 'New Other Plan Request'],
+  // Anyone can call the server, so the subject includes only the names of our plans.
   [undefined, 'New Plan Request'],
 ])('with the plan interest %j, the email has the subject %j', (planInterest, expected) => {
   const request = planRequestForm.schema().parse({ ...valid, planInterest })
   const { subject, text } = renderSubmissionEmail(planRequestForm, request)
   expect(subject).toBe(expected)
-  // An unknown name stays out of the subject, because anyone can call the server.
   expect(text).toContain(`\nPlan: ${request.planInterest ?? 'Not provided'}\n`)
 })

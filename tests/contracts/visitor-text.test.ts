@@ -17,7 +17,7 @@ const validValues = {
   ...{ discountCode: "SPRING-25 'A", referralCode: "ADA-7 'B", roleApplyingFor: 'other' },
 }
 const fields = Object.entries(schemas).flatMap(([form, schema]) => {
-  // In every form but the inquiry, `website` is the decoy field.
+  // In every form except the inquiry, `website` is the decoy field.
   const valid: Record<string, string> = form === 'inquiry' ? { ...validValues, website } : validValues
   schema.parse(valid)
   const names = Object.keys(valid).filter((field) => field in schema.shape && field !== 'roleApplyingFor')

@@ -10,7 +10,7 @@ import { PhoneField } from '@/components/forms/controls/text-field'
 import { Form } from '@/components/forms/form'
 import { early as earlyAttributes } from '@/lib/early-input'
 
-/** Shows a page as static HTML and records input. `hydrate` then hydrates the page as main.tsx does. */
+/** Shows a page as static HTML and records early input. The returned `hydrate` hydrates the page as main.tsx does. */
 function showStatic(page: React.ReactElement) {
   const container = document.createElement('div')
   container.innerHTML = renderToString(page)

@@ -138,7 +138,7 @@ it('the contact form retries twice with the same submission id, then shows the r
     await passRetryDelay()
   }
   const reason = /sending your message: Error sending email: .*network connection/
-  // The reason is in the toast and in the message beside the button.
+  // The reason is shown in the toast and in the message beside the button.
   await waitFor(() => expect(screen.getAllByText(reason)).toHaveLength(2))
   expect(calls).toHaveLength(3)
   expect(screen.getByLabelText('Message*')).toHaveValue('Can you shoot 60 cars?')

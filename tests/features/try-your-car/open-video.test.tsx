@@ -3,11 +3,11 @@ import { openVideo } from '@/features/try-your-car/video/open-video'
 
 /** The simulated player's behavior. By default, it opens the file and can seek to the end. */
 type Player = {
-  /** The event that the player fires after it gets the file. 'none' means that the file never opens. */
+  /** The event that the player fires after it gets the file, or 'none' if the file never opens. */
   onOpen?: 'loadedmetadata' | 'error' | 'none'
   width?: number
   duration?: number
-  /** In seconds. Used if the metadata has no duration: the real one is known only after seeking to the end. */
+  /** Duration in seconds that the player reports only after a seek, because the metadata has none. */
   realDuration?: number
   onSeek?: 'seeked' | 'error' | 'none'
   /** Time of the last frame, in seconds. */

@@ -42,7 +42,7 @@ test('a query times out if the server accepts the connection but never responds'
 })
 
 test('a server without TLS is refused only if the URL requires TLS', async () => {
-  // The embedded database has no TLS, and the tests above connect to it.
+  // The tests above connect to the same server, which has no TLS, without requiring TLS.
   const insisting = openDatabase(`${server.url}?sslmode=require`)
   await expect(insisting.query('select 1')).rejects.toThrow(/SSL/)
 })

@@ -53,7 +53,7 @@ export async function startTestStack(env: Record<string, string> = {}) {
     },
     /** Makes waiting retries due, and returns whether all deliveries of a submission have been sent. */
     async isDelivered(submissionId: string) {
-      // Skips attempts that have just started: their 60 s lease puts next_attempt_at beyond the 50 s checked here.
+      // Skip attempts that have just started, because their 60 s lease sets next_attempt_at to more than 50 s from now.
       await query(`update leads.deliveries set next_attempt_at = now()
         where status = 'queued' and attempts > 0 and next_attempt_at < now() + interval '50 seconds'`)
       const rows = await query<{ status: string }>(

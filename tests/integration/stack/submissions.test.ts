@@ -15,7 +15,7 @@ const secret = `whsec_${Buffer.from('a secret of thirty-two bytes, yes').toStrin
 
 type Taken = { id: unknown; isSigned: boolean; type: string; data: { id: string } }
 
-/** Starts a webhook receiver, which doesn't respond to the first delivery of the submissions in `toHang`. */
+/** Starts a webhook receiver that doesn't respond to the first delivery of the submissions in `toHang`. */
 async function startReceiver() {
   const taken: Taken[] = []
   const toHang = new Set<string>()
