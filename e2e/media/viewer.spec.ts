@@ -49,7 +49,7 @@ async function embed(page: Page, attributes: string) {
   return page.frameLocator('iframe')
 }
 
-test.describe('by touch', () => {
+test.describe('on a touchscreen', () => {
   test.use(touchedPhone)
 
   test('a horizontal swipe turns the car, a vertical one scrolls, and a pinch zooms', async ({ page }) => {
@@ -183,16 +183,17 @@ const moveTo = (page: Page, place: string) =>
     document.body.style.transform = value
   }, place)
 
-for (const { problem, files, message, retry } of [
+for (const { problem, trigger, files, message, retry } of [
   {
-    problem:
-      'can’t be loaded, the viewer shows an error over the poster and retries when the button is pressed',
+    problem: 'can’t be loaded',
+    trigger: 'the button is pressed',
     files: images,
     message: 'Its images couldn’t be loaded',
     retry: (page: Page) => page.getByRole('button', { name: 'Try again' }).click(),
   },
   {
-    problem: 'can’t be loaded, the viewer retries when it scrolls back into view',
+    problem: 'can’t be loaded',
+    trigger: 'the viewer scrolls back into view',
     files: images,
     message: 'This car can’t be turned right now',
     async retry(page: Page) {
@@ -203,14 +204,16 @@ for (const { problem, files, message, retry } of [
     },
   },
   {
-    problem:
-      'doesn’t arrive within 20 seconds, the viewer shows an error, and retries when the browser comes back online',
+    problem: 'doesn’t arrive within 20 seconds',
+    trigger: 'the browser comes back online',
     files: manifest,
     message: 'Check your connection and try again',
     retry: (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('online'))),
   },
 ]) {
-  test(`if a set ${problem}`, async ({ page }) => {
+  test(`if a set ${problem}, the viewer shows an error over the poster, and retries when ${trigger}`, async ({
+    page,
+  }) => {
     const stalls = files === manifest
     await page.clock.install()
     await page.route(files, (route) => (stalls ? undefined : route.abort()))

@@ -48,7 +48,7 @@ it('the header and footer are still shown when a page crashes during rendering',
   expect(screen.getByRole('contentinfo')).toBeVisible()
 })
 
-it('if the page after a submission crashes, confirms the submission and links to its receipt, until the receipt has been seen', async () => {
+it('if the page after a submission crashes, the error page confirms the submission and links to its receipt until the receipt has been seen', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   backendAnswering(() => Response.json({ success: true, id: '3f2b8c1e-77aa' }))
   const { user, unmount } = visit('/contact', { routes: crashing })

@@ -53,12 +53,12 @@ it.each(pagePaths)('%s hydrates without a mismatch', async (path) => {
   expect(await hydrate(path, await bodyOf(path))).toEqual([])
 })
 
-it('a hydration mismatch is detected', async () => {
+it('hydration reports a mismatch if the HTML differs from the page', async () => {
   const body = await bodyOf('/terms')
   expect(await hydrate('/terms', body.replace('</h1>', ' today</h1>'))).not.toEqual([])
 })
 
-it('every link to an anchor has a target', async () => {
+it('every link to an anchor leads to an element with that id', async () => {
   const links: { from: string; to: string; id: string }[] = []
   for (const from of pagePaths)
     for (const [, to, id = ''] of (await bodyOf(from)).matchAll(/href="([^"#?]*)(?:\?[^"#]*)?#([^"]+)"/g))

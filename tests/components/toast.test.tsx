@@ -10,7 +10,7 @@ afterEach(() => void toast.dismiss())
 
 const visible = () => document.querySelectorAll('[data-sonner-toast][data-visible=true]')
 
-it('the toaster shows a toast raised before its code had loaded, and replaces the toast with the latest one', async () => {
+it('the toaster shows a toast raised before the toaster’s code loaded, and replaces it with the latest toast', async () => {
   toast.error('Please upload your resume.')
   render(<Toaster />)
   expect(await screen.findByText('Please upload your resume.')).toBeInTheDocument()

@@ -35,7 +35,7 @@ test('the contact form accepts the shortest and longest email addresses and doma
   expect(message('email', `${longest}@${'d'.repeat(33)}.co`)).toBe('Email must be less than 100 characters')
 })
 
-test('an email address may have every special character that the HTML standard allows before the @', () => {
+test('an email address may contain every special character that the HTML standard allows before the @', () => {
   for (const mark of "!#$%&'*+/=?^_`{|}~.-") {
     for (const address of [`a${mark}b@x.example`, `ada${mark}@x.example`, `${mark}ada@x.example`]) {
       expect(contactSchema.parse({ ...valid, email: address }).email).toBe(address)
@@ -65,12 +65,12 @@ test('a very long email address is rejected within half a second', () => {
   expect(performance.now() - begin).toBeLessThan(500)
 })
 
-test.each(Object.values(contactAbout))('the email has the row “About: %s”', (about) => {
+test.each(Object.values(contactAbout))('the contact form’s email has the row “About: %s”', (about) => {
   const sent = contactSchema.parse({ ...valid, about })
   expect(renderSubmissionEmail(contactForm, sent).text).toContain(`About: ${about}\n`)
 })
 
-test('the email shows “Vehicles a month” as typed, and omits it if it’s empty', () => {
+test('the contact form’s email shows “Vehicles a month” as typed, and omits an empty value', () => {
   const text = (vehicles?: string) =>
     renderSubmissionEmail(contactForm, contactSchema.parse({ ...valid, vehicles })).text
   expect(text('about 60')).toContain('Vehicles a month: about 60\n')

@@ -9,7 +9,7 @@ test.each([
   [{ utm_term: 'x'.repeat(5000) }, `utm_term=${'x'.repeat(200)}`],
   [{ utm_term: `a\nPhone: 5${' '.repeat(100_000)}b` }, 'utm_term=a Phone: 5'],
   [{ utm_term: `${'x'.repeat(199)}🚗` }, `utm_term=${'x'.repeat(199)}`],
-])('the campaign of the source %j is %j', (given, campaign) =>
+])('campaignOf() formats the campaign of the source %j as %j', (given, campaign) =>
   expect(campaignOf(readSource(given))).toBe(campaign),
 )
 

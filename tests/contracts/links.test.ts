@@ -16,4 +16,6 @@ test.each([
   ['phone', '+44 20 7946 095', 'tel:+44207946095'],
   ['phone', '1234567890', 'tel:1234567890'],
   ['phone', 'call me', undefined],
-] as const)('the link for the %s %j is %j', (kind, value, href) => expect(linkTo(kind, value)).toBe(href))
+] as const)('linkTo() with the %s %j returns %j', (kind, value, href) =>
+  expect(linkTo(kind, value)).toBe(href),
+)

@@ -39,30 +39,26 @@ test.each([
 
 test.each([
   [
-    'a plan request accepts a missing monthly movement, or a whole number from 1 to 10,000',
+    'accepts a missing monthly movement, or a whole number from 1 to 10,000',
     undefined,
     [undefined, '', '1', 1, '10000', '10,000', '1 200', "1'200"],
   ],
+  ['rejects a monthly movement below 1', 'Inventory size must be at least 1', ['0', 0, '-5', '\u22125']],
   [
-    'a plan request rejects a monthly movement below 1',
-    'Inventory size must be at least 1',
-    ['0', 0, '-5', '\u22125'],
-  ],
-  [
-    'a plan request rejects a monthly movement above 10,000',
+    'rejects a monthly movement above 10,000',
     'Inventory size seems unusually large, please contact us directly',
     [10_001, '10001'],
   ],
   [
-    'a plan request rejects a monthly movement that isn’t a whole number',
+    'rejects a monthly movement that isn’t a whole number',
     whole,
     ['1.5', 1.5, 'many', '1e3', '1,5', '1 20', Number.NaN, '9'.repeat(20_000), true],
   ],
-])('%s', (_what, expected, sizes) => {
+])('a plan request %s', (_what, expected, sizes) => {
   for (const size of sizes) expect(message('inventorySize', size), `${size}`).toBe(expected)
 })
 
-test('the monthly movement is converted to a number', () => {
+test('a plan request converts the monthly movement to a number', () => {
   expect(planRequestSchema().parse({ ...valid, inventorySize: ' 1,250 ' }).inventorySize).toBe(1250)
 })
 
@@ -80,7 +76,7 @@ test.each([
   expect(messageFor(planRequestForm.schema())('preferredStartDate', '2027-02-29')).toBe(notADate)
 })
 
-test('calendar days handle leap years and ignore time zones', () => {
+test('addDays() and isCalendarDay() handle leap years, and localDay() uses the local time zone', () => {
   expect(addDays('2028-02-28', 1)).toBe('2028-02-29')
   expect(addDays('2026-10-31', 2)).toBe('2026-11-02')
   expect(isCalendarDay('2028-02-29')).toBe(true)
@@ -90,11 +86,11 @@ test('calendar days handle leap years and ignore time zones', () => {
 test.each([
   ['Advanced 40', 'New Advanced 40 Plan Request'],
   ['URGENT: pay\r\nBcc: all@list.example', 'New Other Plan Request'],
-  // Anyone can call the server, so the subject includes only the names of our plans.
   [undefined, 'New Plan Request'],
-])('with the plan interest %j, the email has the subject %j', (planInterest, expected) => {
+])('with the plan interest %j, the plan request’s email has the subject %j', (planInterest, expected) => {
   const request = planRequestForm.schema().parse({ ...valid, planInterest })
   const { subject, text } = renderSubmissionEmail(planRequestForm, request)
+  // Anyone can call the server, so the subject includes only the names of our plans.
   expect(subject).toBe(expected)
   expect(text).toContain(`\nPlan: ${request.planInterest ?? 'Not provided'}\n`)
 })

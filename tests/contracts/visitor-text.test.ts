@@ -59,7 +59,7 @@ const spaces = [
 const hyphens = [...'\u2010\u2011\u2012\u2013\u2014\u2015\u2043\u2212\ufe58\ufe63\uff0d']
 const apostrophes = [...'\u00b4\u2018\u201b\u2032\uff07']
 
-test('every field loses invisible characters, and any kind of space around its text', () => {
+test('every field removes invisible characters, and any kind of space around its text', () => {
   for (const { name, value, parse } of fields) {
     const [clean, middle] = [parse(value), Math.floor(value.length / 2)]
     for (const [kind, characters] of Object.entries(invisible)) {
@@ -85,7 +85,7 @@ test.each([
   }
 })
 
-test('numbers, dates, codes and email addresses may have full-width characters', () => {
+test('numbers, dates, codes and email addresses may contain full-width characters', () => {
   for (const { name, value, parse } of fields.filter(
     ({ name }) => marked.test(name) && !/name/i.test(name),
   )) {
@@ -94,7 +94,7 @@ test('numbers, dates, codes and email addresses may have full-width characters',
   }
 })
 
-test('optional fields count as empty if their text is invisible or N/A', () => {
+test('an optional field is treated as empty if its text is invisible or N/A', () => {
   const optional = /^(phone|company) field of the contact|Website|jobTitle|Size|Date|Code|linkedin/
   for (const { name, parse } of fields.filter(({ name }) => optional.test(name))) {
     for (const empty of ['', ...' \u00a0\u200b\ufffc\u3164\u2800-—', 'N/A', 'n/a', 'None'])

@@ -17,7 +17,7 @@ function Zone() {
   )
 }
 
-it('useFileDrop marks the zone while a file is dragged over it or its buttons', () => {
+it('useFileDrop() marks the zone while a file is dragged over it or its buttons', () => {
   render(<Zone />)
   const zone = screen.getByRole('region')
   const button = screen.getByRole('button')

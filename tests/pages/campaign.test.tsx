@@ -38,7 +38,7 @@ async function fillAndSend() {
   return { ...opened, send }
 }
 
-it('the campaign page validates its form, sends no demo request by default, and works without a backend', async () => {
+it('the campaign page validates its form, but sends no demo request by default and needs no backend', async () => {
   backend.exists = false
   const calls = backendAnswering(accepted)
   const { router } = await fillAndSend()

@@ -56,7 +56,7 @@ it.each(jobs)(
   },
 )
 
-it('a link selects only a known role, and a role chosen later survives a reload', async () => {
+it('a link to /careers selects only a known role, and a role chosen later survives a reload', async () => {
   const unknown = visit('/careers?role=boss')
   const role = () => screen.findByLabelText('Role Applying For*')
   expect(await role()).toHaveValue('')

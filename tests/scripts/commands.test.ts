@@ -32,7 +32,7 @@ it.each([
   },
 )
 
-it('checking the settings sets NODE_ENV to production, so the build contains React for production', () => {
+it('checking the settings sets NODE_ENV to production, so the build contains React’s production version', () => {
   const script = `import { checkSettings } from './scripts/check-settings.mjs'
     await checkSettings()
     console.log(process.env.NODE_ENV)`

@@ -37,7 +37,7 @@ it.each(services.map(({ title, to }) => [title, to] as const))(
 )
 
 it.each(jobIds)(
-  'the posting of %s offers contractor work in three states, and says how to ask for the pay range',
+  'the posting of %s offers contractor work in three states, and explains how to ask for the pay range',
   async (id) => {
     const posting = await only(jobPath(id), 'JobPosting')
     const html = await renderPage(jobPath(id))

@@ -179,7 +179,7 @@ test.describe('2. Services', () => {
   })
 })
 
-test('2. Pricing: “A ‘View Plans’ button … visible only until the user has scrolled more than 800 px.” It covers no price and no button at any width', async ({
+test('2. Pricing: “A ‘View Plans’ button … visible only until the user has scrolled more than 800 px.” The button covers no price and no other button at any width', async ({
   page,
 }) => {
   await visit(page, '/pricing')

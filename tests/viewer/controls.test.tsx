@@ -80,7 +80,7 @@ it.each([
   expect(press(key, {}, item), 'in the list of features').toBe(key !== 'Escape')
 })
 
-it('other keys are left to the page, and if a note is open, Escape only closes the note', () => {
+it('the viewer leaves other keys to the page, and Escape only closes the note if one is open', () => {
   expect(press('a')).toBe(true)
   state.hasNote = true
   press('Escape')
@@ -106,7 +106,7 @@ function throwRight() {
   return done()
 }
 
-it('a drag turns the car, which then coasts, or pans a zoomed picture', () => {
+it('a drag turns the car, which coasts when released, or pans a zoomed picture', () => {
   const mayScroll = () => parts.stage.dispatchEvent(new Event('touchmove', { cancelable: true }))
   expect(throwRight()).toBe('push 5, changed, throwWith 0.25, changed')
   expect(mayScroll()).toBe(true)

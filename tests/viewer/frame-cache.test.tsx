@@ -88,7 +88,7 @@ it('the car can be turned after the light set and the current frame have loaded,
   expect(openPictures().sort()).toEqual(Array.from({ length: 36 }, (_, frame) => `small ${frame}`).sort())
 })
 
-it('the frame cache frees all pictures when put to sleep, and decodes the files again on waking', async () => {
+it('the frame cache’s sleep() frees all pictures, and wake() decodes the files again', async () => {
   const slow = pendingFile()
   const fetchFrame = async (frame: number, size: string) =>
     frame === 9 && size === 'small' ? slow.file : small(frame)

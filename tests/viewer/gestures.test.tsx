@@ -131,7 +131,7 @@ it('a drag moves a zoomed picture in any direction, and scrolls the page only if
   expect(mayScroll(), 'two fingers').toBe(false)
 })
 
-it('Ctrl+wheel zooms, and is also how trackpads report a pinch', () => {
+it('Ctrl+wheel, which browsers also dispatch for a trackpad pinch, zooms around the pointer', () => {
   const wheel = (more: WheelEventInit) =>
     stage.dispatchEvent(new WheelEvent('wheel', { cancelable: true, clientX: 220, clientY: 100, ...more }))
   expect([wheel({ deltaY: -240 }), wheel({ deltaY: -240, ctrlKey: true })]).toEqual([true, false])

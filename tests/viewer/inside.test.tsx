@@ -10,9 +10,12 @@ it.each([
   ['PageUp', 190, 20],
   ['PageDown', 10, 20],
   ['Home', 0, -8],
-])('%s turns the view from 100 to %i degrees and tilts it from 20 to %i degrees', (key, turn, tilt) => {
-  expect(afterKey(key, { turn: 100, tilt: 20 })).toEqual({ turn, tilt })
-})
+])(
+  'the %s key turns the view from 100 to %i degrees and tilts it from 20 to %i degrees',
+  (key, turn, tilt) => {
+    expect(afterKey(key, { turn: 100, tilt: 20 })).toEqual({ turn, tilt })
+  },
+)
 
 it('sideOf() names the view direction', () => {
   const sides = ['ahead', 'ahead right', 'right', 'behind', 'left', 'ahead']

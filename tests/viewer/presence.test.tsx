@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { watchPresence } from '../../viewer/src/presence'
 
-it('watchPresence() calls onLeft only if the newest entry is off screen', () => {
+it('watchPresence() calls onLeft only if the newest intersection entry is off screen', () => {
   vi.useFakeTimers()
   const callbacks: ((entries: { isIntersecting: boolean }[]) => void)[] = []
   vi.stubGlobal(

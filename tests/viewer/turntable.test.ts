@@ -65,7 +65,7 @@ it('the turntable turns by whole frames in 320 ms, and the next turn starts wher
   expect(table.position()).toBe(19)
 })
 
-it('end() returns the position where a running turn will stop, and drive() keeps turning', () => {
+it('end() returns the position where a running turn will stop, and drive() keeps the turntable turning', () => {
   const table = createTurntable(30)
   table.turnBy(9, false)
   run(table, 100)

@@ -16,7 +16,7 @@ it.each([
   },
 )
 
-it('zooming keeps the point under the pointer where it is', () => {
+it('zooming keeps the point under the pointer in place', () => {
   const place = [70, 60] as const
   const before = onStage(place, wholeView, stage, fitted)
   const pointer = { x: before.x - stage.width / 2, y: before.y - stage.height / 2 }

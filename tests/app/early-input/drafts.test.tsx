@@ -65,7 +65,7 @@ it.each(['{broken', 'null', '7'])('the invalid draft %s is ignored', (stored) =>
   expect(showForm().field('name')).toHaveValue('')
 })
 
-it('a link fills in the form’s first field only once, and replaces an older draft', async () => {
+it('a store name from a link fills in the first field only once, and replaces an older draft', async () => {
   sessionStorage.setItem(draftKey('contact'), JSON.stringify({ name: 'Ada', message: 'Hello' }))
   history.replaceState(null, '', '/?dealer=Bay+Motors')
   const { field, user } = showForm()

@@ -171,10 +171,10 @@ it('a click during hydration isn’t recorded, because React handles it', async 
 })
 
 it.each([
-  ['a click on a popover’s button isn’t recorded if the browser supports popovers', true, 0],
-  ['a click on a popover’s button is recorded if the browser doesn’t support popovers', false, 1],
-])('%s', async (_, hasPopover, presses) => {
-  // jsdom lacks this property.
+  ['isn’t recorded if the browser supports popovers', true, 0],
+  ['is recorded if the browser doesn’t support popovers', false, 1],
+])('a click on a popover’s button %s', async (_, hasPopover, presses) => {
+  // jsdom doesn't implement popovers.
   if (hasPopover) Object.defineProperty(HTMLElement.prototype, 'popover', { value: null, configurable: true })
   const { container, early } = showStatic(<button type="button" popoverTarget="menu" />)
   await userEvent.click(screen.getByRole('button'))
@@ -222,7 +222,7 @@ it('a checkbox checked before hydration is still checked after React hydrates an
   expect(known()).toMatchObject({ checkbox: true })
 })
 
-it('after the replay, content that depends on the query is shown and the hydration mark is set', async () => {
+it('after early input is replayed, content that depends on the query is shown and the hydration mark is set', async () => {
   const { hydrate } = showStatic(<p {...earlyAttributes.awaits('query')}>Quote</p>)
   silenceMismatch()
   const quote = screen.getByText('Quote')

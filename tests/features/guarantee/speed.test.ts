@@ -32,7 +32,7 @@ it('the 30-day timeline shows the first photos on the day that next-day delivery
   expect(wallTimeOf(updatesAt).day).toBe(online)
 })
 
-it('the copy says “and up” only after a plan that is the first with some feature', () => {
+it('the copy writes “and up” only after plans at which the comparison table changes', () => {
   const content = JSON.stringify(import.meta.glob('/src/content/**/*.ts', { eager: true }))
   const firstPlans = comparison.rows.flatMap(({ coverage }) =>
     comparison.plans.flatMap(({ name }, column) => (coverage[column] !== coverage[column - 1] ? name : [])),

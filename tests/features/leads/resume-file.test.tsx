@@ -8,7 +8,7 @@ for (const { what, name, type, bytes, refusal } of resumeCases) {
   })
 }
 
-test('a resume is left to the server’s check if our check can’t be loaded, unless it’s too large', async () => {
+test('if the resume check can’t be loaded, only the size of a resume is checked before the upload', async () => {
   vi.doMock('@shared/contracts/resume/check-resume', () => {
     throw new TypeError('Failed to fetch dynamically imported module')
   })

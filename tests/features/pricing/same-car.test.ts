@@ -4,7 +4,7 @@ import { comparison } from '@/content/pricing/plan-comparison'
 import { plans } from '@/content/pricing/plans'
 import { isExplained, studioFloor } from '@/content/pricing/same-car'
 
-it('exactly the features that change how a photo looks are explained', () => {
+it('isExplained() is true for exactly the features that change how a photo looks', () => {
   const names = [
     ...plans.flatMap(({ features }) => features as ReadonlyArray<string>),
     ...comparison.rows.map(({ label }) => label),
@@ -13,6 +13,6 @@ it('exactly the features that change how a photo looks are explained', () => {
   expect(names.filter(isExplained)).toEqual(names.filter((name) => /background|booth/i.test(name)))
 })
 
-it('the explanation names the plans that include the photo booth', () => {
+it('studioFloor names the plans that include the photo booth', () => {
   expect(studioFloor.plans).toBe('Signature 80 and up, or the $295 add-on')
 })

@@ -66,7 +66,7 @@ test('a refused lead can be listed with its error, shown, resent and forgotten',
   expect(left).toEqual([{ id: kept.id }])
 })
 
-test('resend uses a new email id for a delivered lead, and the old one for an undelivered lead', async () => {
+test('leads resend uses a new email id for a delivered lead, and the old one for an undelivered lead', async () => {
   const delivered = await store({ name: 'Ada', email: 'resend@x.example' })
   const lost = await store({ name: 'Bo', email: 'resend@x.example' })
   const outbox = createPostgresOutbox(server.database)
@@ -94,7 +94,7 @@ test('resend uses a new email id for a delivered lead, and the old one for an un
   expect(await statesOf(delivered.id)).toEqual(['notification sent'])
 })
 
-test('an id may be shortened if it stays unique', async () => {
+test('the leads command accepts a shortened id if it’s unique', async () => {
   expect(await leads('list')).toMatch(none)
   await expect(leads('export', '--form', 'contact')).rejects.toThrow(/"contact".*none/)
   for (const id of ['abcd1111-0000-4000-8000-000000000000', 'abcd2222-0000-4000-8000-000000000000'])
@@ -104,7 +104,7 @@ test('an id may be shortened if it stays unique', async () => {
   expect(await leads('list')).toMatch(/\n {38}[a-z ]+\n$/)
 })
 
-test('export can be limited to a form and a start date', async () => {
+test('leads export can be limited to a form and a start date', async () => {
   const add = async (form: string, createdAt: string, fields: Record<string, string>) => {
     const { id } = await store(fields, form)
     await server.sql('update leads.submissions set created_at = $2 where id = $1', [id, createdAt])
@@ -139,7 +139,7 @@ test('export can be limited to a form and a start date', async () => {
   await expect(leads('export', '--form', 'letter')).rejects.toThrow(/"letter".*contact, plan_request/)
 })
 
-test('list has no default limit with --held or --open, and otherwise counts the rows it omits', async () => {
+test('leads list omits no rows with --held or --open by default, and otherwise counts the omitted rows', async () => {
   for (let count = 0; count < 60; count += 1) await hold('limit')
   const linesOf = (text: string) => text.split('\n').filter((line) => line.includes('Held <held@x.example>'))
   const held = await leads('list', '--held')
@@ -155,7 +155,7 @@ test('list has no default limit with --held or --open, and otherwise counts the 
   expect(await leads('list')).toMatch(/\n\D*10 more\b.*--limit 60\n$/)
 })
 
-test('forget deletes only submissions with exactly the given address', async () => {
+test('leads forget deletes only submissions with exactly the given address', async () => {
   const add = async (form: string, fields: Record<string, string>) => (await store(fields, form)).id
   await add('contact', { email: 'A@b.co' })
   const gone = [
@@ -188,7 +188,7 @@ test('forget deletes only submissions with exactly the given address', async () 
   expect(left.map(({ id }) => id).sort()).toEqual([...kept, ...about].sort())
 })
 
-test('text typed by visitors never becomes a formula in a spreadsheet', async () => {
+test('leads export prevents visitors’ text from becoming a formula in a spreadsheet', async () => {
   const names = ['=1', '+1', '-1', '@a', '＝1', '＋1', '－1', '＠a', '\t=1', '\n=1']
   for (const name of names) await store({ name })
   const csv = await leads('export')
@@ -243,7 +243,7 @@ test('held submissions are listed separately, and can be released individually o
   expect(await leads('list', '--held')).toMatch(none)
 })
 
-test('drop discards deliveries to a retired webhook and those held before the list was shown, but keeps the submissions', async () => {
+test('leads drop discards deliveries to a retired webhook and those held before the list was shown, but keeps the submissions', async () => {
   const [one, two, three] = [await hold('limit'), await hold('limit'), await hold('limit')]
   await leads('release', two.id)
   await createPostgresOutbox(server.database).settle(two.emailId, { kind: 'sent' })
@@ -268,7 +268,7 @@ test('drop discards deliveries to a retired webhook and those held before the li
   expect(numbersIn(await leads('resend', one.id))).toEqual([2])
 })
 
-test('the check command reports that the schema is outdated and that leads can’t be stored', async () => {
+test('leads check reports that the schema is outdated and that leads can’t be stored', async () => {
   await leads('check')
   await server.sql(`update supabase_migrations.schema_migrations set version = '1' || version`)
   await server.sql('alter table leads.attachments add column region text not null')
@@ -280,7 +280,7 @@ test('the check command reports that the schema is outdated and that leads can�
   expect(await server.sql(`select from leads.submissions where form = 'health_check'`)).toEqual([])
 })
 
-test('the help lists each command', async () => {
+test('leads help lists each command', async () => {
   const help = await leads('help')
   for (const name of 'list show export release resend drop forget check backup restore smoke'.split(' ')) {
     expect(help).toMatch(new RegExp(`^  ${name}\\b`, 'm'))
@@ -318,7 +318,7 @@ test.each([
   await expect(runCommand([...args, ...url])).rejects.toThrow(message)
 })
 
-test('a failed command exits with status 1 and writes the reason to standard error', () => {
+test('the leads command exits with status 1 and writes the reason to standard error if it fails', () => {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/leads.mjs', 'toss'])
   expect([status, `${stdout}`, `${stderr}`]).toEqual([1, '', expect.stringContaining('"toss"')])
 })

@@ -50,7 +50,7 @@ const idsLeft = async () => {
   return rows.map(({ id }) => id)
 }
 
-test('purge deletes each kind of data when its retention ends, and not before', async () => {
+test('purge() deletes each kind of data when its retention ends, and not before', async () => {
   for (const age of [0, 2, 31, 181, 731]) await keptDaysAgo(age)
   await keptDaysAgo(181, { status: 'failed' })
   const undelivered = await keptDaysAgo(181, { status: 'queued' })
@@ -74,7 +74,7 @@ test('purge deletes each kind of data when its retention ends, and not before', 
   expect(await sql('select from leads.attachments where submission_id = any($1)', [ids])).toHaveLength(3)
 })
 
-test('purge runs once an hour, and forgets confirmations after an hour', async () => {
+test('purge() runs once an hour, and forgets confirmations after an hour', async () => {
   const ages = ['59 minutes', '61 minutes', '-30 seconds', '-2 minutes']
   for (const age of ages)
     await sql(
@@ -91,7 +91,7 @@ test('purge runs once an hour, and forgets confirmations after an hour', async (
   expect(left.map(({ address }) => address)).toEqual(['59 minutes', '-30 seconds', '-2 minutes'])
 })
 
-test('a lead isn’t deleted while one of its deliveries is queued or refused', async () => {
+test('purge() keeps a lead while one of its deliveries is queued or refused', async () => {
   const queued = await keptDaysAgo(731, { status: 'queued' })
   const refused = await keptDaysAgo(731, { status: 'queued', refusals: 3 })
   const emailedOnly = await keptDaysAgo(731, {}, { webhookId: crypto.randomUUID() })
@@ -105,7 +105,7 @@ test('a lead isn’t deleted while one of its deliveries is queued or refused', 
   expect(await idsLeft()).toEqual([queued, refused, emailedOnly].sort())
 })
 
-test('purge deletes held spam when its retention ends, but keeps leads held by a limit', async () => {
+test('purge() deletes held spam when its retention ends, but keeps leads held by a limit', async () => {
   const heldDaysAgo = (reason: string | null, age: number, status = 'held') =>
     keptDaysAgo(age, { reason, status, sentDaysAgo: 0 })
   for (const reason of ['decoy', 'fast']) await heldDaysAgo(reason, 31)
@@ -123,7 +123,7 @@ test('purge deletes held spam when its retention ends, but keeps leads held by a
   expect(await idsLeft()).toEqual(kept.sort())
 })
 
-test('leads are kept if no retention is set', async () => {
+test('purge() keeps leads if no retention is set', async () => {
   await keptDaysAgo(5000)
   expect(await purge(server.database, { ...days, leadDays: undefined })).toMatchObject({ leads: 0 })
 })
@@ -135,7 +135,7 @@ test.each([
   [61, '-2 minutes', { hasJumped: true, isClockPlausible: false }],
   [-61, '0 hours', { hasJumped: false, isClockPlausible: false }],
 ])(
-  'checkIn() with a clock offset of %i minutes and a last run %s ago returns %j, and a jump postpones the purge',
+  'checkIn() with a clock offset of %i minutes and a last run %s ago returns %j, and a clock jump postpones the purge',
   async (minutes, age, expected) => {
     await keptDaysAgo(181)
     await sql('update leads.state set checked_at = now() - $1::interval', [age])
@@ -278,7 +278,7 @@ const process = (url = receiver.url) =>
 const refused: Problem = { kind: 'refused', text: '1 refused' }
 const bug: Problem = { kind: 'bug', text: 'A bug keeps leads from being stored' }
 
-test('each kind of alert is raised at most once an hour across processes, and a failed attempt neither counts nor needs a resolution', async () => {
+test('each kind of alert is raised at most once an hour across processes, and a failed attempt is neither counted nor resolved', async () => {
   await process('http://127.0.0.1:1/').alert([refused])
   await process().resolve([], ['refused'])
   for (const { alert } of [process(), process()]) await alert([refused])
@@ -319,7 +319,7 @@ test('a problem that recurs within the hour raises one alert and one resolution'
   expect(counts).toEqual([2, 2, 2, 4, 4, 5])
 })
 
-test('the report counts waiting, refused and held deliveries, and states how long the oldest lead has waited', async () => {
+test('readReport() counts waiting, refused and held deliveries, and states how long the oldest lead has waited', async () => {
   await keep(server.database, { confirmationTo: 'a@x.example' })
   const old = `queued_at = now() - make_interval(secs => case kind when 'notification' then 100 else 3600 end)`
   await sql(`update leads.deliveries set ${old}, refusals = (kind = 'confirmation')::int`)

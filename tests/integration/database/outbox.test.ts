@@ -150,7 +150,7 @@ test('a confirmation fails after the eighth refusal or a two-day outage, but a l
   }
 })
 
-test('a sent delivery stays sent', async () => {
+test('a sent delivery ignores later outcomes', async () => {
   const { emailId } = await keep(server.database)
   await outbox().settle(emailId, { kind: 'sent' })
   await sql(`update leads.deliveries set sent_at = '2026-11-20 12:00Z' where id = $1`, [emailId])
@@ -411,7 +411,7 @@ const confirmationsOf = async (confirmationsPerHour: number, requests: Change[])
 }
 const confirmTo = (confirmationTo: string, network: string) => ({ ...senderOf('a', network), confirmationTo })
 
-test('limits confirmations overall, and to one per mailbox per hour, ignoring dots and tags in addresses', async () => {
+test('confirmations are limited overall, and to one per mailbox per hour, ignoring dots and tags in addresses', async () => {
   const addresses = ['ada.diaz@gmail.com', 'adadiaz@googlemail.com', 'A.d.a.d.i.a.z+x@gmail.com']
   for (const name of ['bo', 'cy', 'di']) addresses.push(`${name}@gmail.com`)
   const requests = addresses.map((address, index) => confirmTo(address, `${index}`))

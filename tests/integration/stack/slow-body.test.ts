@@ -103,7 +103,7 @@ test('at most two large bodies are kept in memory and the rest are queued, witho
   expect((await late).bytes).toHaveLength(6_800_000)
 })
 
-test('a body that waits for a minute is rejected and leaves the queue', async () => {
+test('a large body that waits for a buffer for a minute is rejected and leaves the queue', async () => {
   const pool = createBufferPool(1, 8_000_000)
   const first = await readBody(fastBody(70), pool)
   const refused = expect(readBody(fastBody(69), pool)).rejects.toMatchObject({

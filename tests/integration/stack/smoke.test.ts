@@ -11,7 +11,7 @@ afterAll(stack.stop)
 const smoke = (functions: string, ...options: string[]) =>
   leads(['smoke', functions, '--url', stack.database.url, ...options])
 
-test('smoke sends a test lead that is stored, emailed and then deleted', async () => {
+test('leads smoke sends a test lead that is stored, emailed and then deleted', async () => {
   const result = await smoke(`${stack.functions.url}/functions/v1/`)
   expect(result).toMatch(/\b[\da-f]{8}-[\da-f-]{27}\b/)
   expect(result).toContain('delivered (notification)')
@@ -21,7 +21,7 @@ test('smoke sends a test lead that is stored, emailed and then deleted', async (
   expect(await stack.query('select from leads.submissions')).toEqual([])
 })
 
-test('smoke fails and prints the response if the URL is wrong or the origin isn’t allowed', async () => {
+test('leads smoke fails and prints the response if the URL is wrong or the origin isn’t allowed', async () => {
   await expect(smoke(`${stack.functions.url}/functions/v2`)).rejects.toThrow(/send-email .*\b404: /)
   const failed = smoke(`${stack.functions.url}/functions/v1`, '--origin', 'https://lotspin.example')
   await expect(failed).rejects.toThrow(
@@ -45,7 +45,7 @@ async function smokeWith(store: (id: string) => Promise<unknown>, allowedMethods
   )
 }
 
-test('smoke fails right away with the reason if the test lead is held, and deletes it', async () => {
+test('leads smoke fails right away with the reason if the test lead is held, and deletes it', async () => {
   const hold = (id: string) =>
     stack.query(
       `insert into leads.submissions (id, form, fields) values ('${id}', 'contact', '{}');
@@ -56,7 +56,7 @@ test('smoke fails right away with the reason if the test lead is held, and delet
   expect(await stack.query('select from leads.submissions')).toEqual([])
 })
 
-test('smoke fails if browsers would hide a response from the site, or if the lead isn’t in this database', async () => {
+test('leads smoke fails if a response lacks the CORS header, or if the lead isn’t in this database', async () => {
   const ignore = async () => undefined
   for (const [method, other] of [
     ['OPTIONS', 'POST'],

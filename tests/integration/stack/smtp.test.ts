@@ -29,13 +29,13 @@ test.each([
   [550, 'refused'],
   [451, 'postponed'],
   [421, 'limited'],
-])('an SMTP %i reply counts as %s', async (responseCode, failure) => {
+])('an SMTP reply with code %i is classified as %s', async (responseCode, failure) => {
   const reply = Object.assign(new Error('no'), { responseCode })
   const { port } = await startServer({ onRcptTo: (_address, _session, done) => done(reply) })
   expect(await sendTo(port)).toMatchObject({ code: `smtp ${responseCode}`, failure })
 })
 
-test('an unreachable server or a wrong password counts as an outage', async () => {
+test('an unreachable SMTP server or a wrong password is classified as an outage', async () => {
   const reply = Object.assign(new Error('no'), { responseCode: 535 })
   const onAuth: SMTPServerOptions['onAuth'] = (_auth, _session, done) => done(reply)
   const { port } = await startServer({ authOptional: false, allowInsecureAuth: true, onAuth })
@@ -43,7 +43,7 @@ test('an unreachable server or a wrong password counts as an outage', async () =
   expect(await sendTo(await freePort())).toMatchObject({ code: 'smtp ESOCKET', failure: 'outage' })
 })
 
-test('the mailer decodes the username and password, and sends the original file even if its buffer is overwritten after a timeout', async () => {
+test('the SMTP mailer decodes the username and password, and sends the original file even if its buffer is overwritten after a timeout', async () => {
   const content = new Uint8Array(8_000_000).map((_, index) => index * 7)
   const expected = Buffer.from(content)
   const logins: unknown[] = []
@@ -85,7 +85,7 @@ test.each([
   ['smtp://mail.test', { host: 'mail.test', port: 587, secure: false }],
   ['smtps://mail.test', { host: 'mail.test', port: 465, secure: true }],
   ['smtp://[::1]:2525', { host: '::1', port: 2525, secure: false }],
-])('the URL %s sets the host, port and encryption', async (url, where) => {
+])('the SMTP URL %s sets the host, port and encryption', async (url, where) => {
   const create = vi.spyOn(nodemailer, 'createTransport')
   create.mockImplementation(() => ({ use: () => undefined, sendMail: async () => undefined }) as never)
   await createSmtpMailer(url, 'Lotspin <w@lotspin.example>').send(email)
@@ -94,7 +94,7 @@ test.each([
   create.mockRestore()
 })
 
-test('the outcome is unknown if a server accepts the whole email and then hangs up', async () => {
+test('an email’s outcome is unknown if the SMTP server accepts the whole email and then hangs up', async () => {
   const sockets: Socket[] = []
   const { server, port } = await startServer({
     onData(stream) {
@@ -106,7 +106,7 @@ test('the outcome is unknown if a server accepts the whole email and then hangs 
   expect(await sendTo(port)).toMatchObject({ code: 'smtp answer lost', failure: 'unsure' })
 })
 
-test('an email fails at the time limit if a server never stops responding', async () => {
+test('an email fails at the time limit if the SMTP server’s response never ends', async () => {
   const server = createServer((socket) => {
     socket.write('220 x\r\n')
     const timer = setInterval(() => socket.write('250-x\r\n'), 50)

@@ -37,7 +37,7 @@ it('the calculator starts with 50 vehicles and hosting that can’t be switched 
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', `#${form.id}`)
 })
 
-it('the calculator shows the quote that the URL describes, and writes every change to the URL, which keeps its other parts', async () => {
+it('the calculator shows the quote in the URL, and writes every change to the URL without changing its other parts', async () => {
   const address = `${page}?store=Bay%20Auto&vehicles=153&addons=branding`
   window.history.replaceState(null, '', `${address}#quote`)
   const { user } = visit(address)

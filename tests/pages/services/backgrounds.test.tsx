@@ -8,7 +8,7 @@ import { visit } from '../../render'
 const [first = expect.fail('no backgrounds')] = backgrounds
 const last = backgrounds.at(-1)?.name ?? ''
 
-it('the preview pages through the backgrounds, can hide the sample car, and downloads empty backgrounds', async () => {
+it('the background preview pages through the backgrounds, can hide the sample car, and downloads backgrounds without it', async () => {
   const { user } = visit('/virtual-backgrounds')
   await user.click(await screen.findByRole('button', { name: `Preview: ${first.name}` }))
   const dialog = within(await screen.findByRole('dialog', { name: first.name }))
@@ -45,14 +45,17 @@ it.each([
   ['the id of a current background', first.id, first.name],
   ['the id of a removed background', 'gone', undefined],
   ['an object', { id: first.id }, undefined],
-])('the preview opens only if the history entry has a valid id: %s', async (_, background, name) => {
-  visit({ pathname: '/virtual-backgrounds', state: { background } })
-  if (name) return expect(await screen.findByRole('dialog', { name })).toBeVisible()
-  await screen.findAllByRole('button', { name: /^Preview: / })
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-})
+])(
+  'the background preview opens only if the history entry has a valid id: %s',
+  async (_, background, name) => {
+    visit({ pathname: '/virtual-backgrounds', state: { background } })
+    if (name) return expect(await screen.findByRole('dialog', { name })).toBeVisible()
+    await screen.findAllByRole('button', { name: /^Preview: / })
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  },
+)
 
-it('the gallery shows a notice if there are no backgrounds', () => {
+it('the background gallery shows a notice if it’s empty', () => {
   render(<BackgroundGallery backgrounds={[]} />, { wrapper: MemoryRouter })
   expect(screen.getByText('No backgrounds available at the moment.')).toBeVisible()
 })
