@@ -22,7 +22,7 @@ const screen = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, is
 const phone = { device: screen, slowdown: 4, latencyMs: 150, bytesPerSecond: 1_600_000 / 8 }
 const slowPhone = { ...phone, latencyMs: 562, bytesPerSecond: 1_470_000 / 8 }
 const wide = { viewport: { width: 1440, height: 900 } }
-const desktop = { device: wide, slowdown: 1, latencyMs: 0, bytesPerSecond: Infinity }
+const desktop = { device: wide, slowdown: 1, latencyMs: 0, bytesPerSecond: -1 } // no limits
 /** Visitors look at new content before they tap it. */
 const lookMs = 500
 
@@ -49,6 +49,7 @@ const { values, positionals } = readArgs({
     rounds: { type: 'string', default: '9' },
     only: { type: 'string', default: 'loads,taps,links' },
     latency: { type: 'string', default: String(phone.latencyMs) },
+    throttled: { type: 'boolean' },
     desktop: { type: 'boolean' },
   },
 })
@@ -96,8 +97,17 @@ async function openPage({ device, slowdown, latencyMs, bytesPerSecond }, { port 
   const page = await browser.newPage(device)
   const client = await page.context().newCDPSession(page)
   await client.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-  const link = latencyMs > 0 ? await openLink(port, { latencyMs, bytesPerSecond }) : undefined
+  const isLinked = latencyMs > 0 && !values.throttled
+  const link = isLinked ? await openLink(port, { latencyMs, bytesPerSecond }) : undefined
   page.on('close', () => link?.close())
+  if (!isLinked) {
+    const throughput = { downloadThroughput: bytesPerSecond, uploadThroughput: bytesPerSecond }
+    await client.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: latencyMs,
+      ...throughput,
+    })
+  }
   const url = `http://127.0.0.1:${link?.port ?? port}${route}`
   // CPU throttling doesn't slow down a frame of another origin, because such a frame has its own process.
   page.on('framenavigated', (frame) => {
