@@ -6,7 +6,6 @@ import { organization } from '@/components/head/organization'
 import type { SeoProps } from '@/components/head/seo'
 import type { SocialPicture } from '@/components/head/social-picture'
 import type { StructuredData } from '@/components/head/structured-data'
-import { serviceData } from '@/features/services/structured-data'
 
 export type PageMeta = {
   seo: SeoProps
@@ -40,10 +39,7 @@ export async function metaOf(path: string): Promise<PageMeta> {
 
 /** Structured data must describe only content that is on the page. */
 export async function structuredDataOf(path: string): Promise<ReadonlyArray<StructuredData>> {
-  const { seo } = await metaOf(path)
-  const service = serviceData(path, seo, await socialPictureOf(path))
-  const own = data[`${await folderOf(path)}/structured-data.ts`]?.structuredData(path) ?? []
-  return [organization(), ...service, ...own]
+  return [organization(), ...(data[`${await folderOf(path)}/structured-data.ts`]?.structuredData(path) ?? [])]
 }
 
 export async function socialPictures(): Promise<ReadonlyArray<SocialPicture>> {

@@ -3,14 +3,13 @@ import type { SeoProps } from '@/components/head/seo'
 import { type SocialPicture, socialPicturePath } from '@/components/head/social-picture'
 import { breadcrumbs } from '@/components/head/structured-data'
 import { serviceActions } from '@/content/services/service'
-import { services } from '@/content/services/services'
+import { type ServiceId, services } from '@/content/services/services'
 import { paths } from '@/lib/paths'
 import { absoluteUrl } from '@/lib/site-url'
 
-/** Returns an empty list for a page that isn't about a service. */
-export function serviceData(path: string, { description }: SeoProps, picture: SocialPicture) {
+export function serviceData(id: ServiceId, { description }: SeoProps, picture: SocialPicture) {
   return services
-    .filter(({ to }) => to === path)
+    .filter((service) => service.id === id)
     .flatMap(({ title, to }) => [
       {
         '@type': 'Service',

@@ -1,0 +1,4 @@
+import { serviceData } from '@/features/services/structured-data'
+import { seo, social } from './meta'
+
+export const structuredData = () => serviceData('branding', seo, social)
