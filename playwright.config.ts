@@ -32,7 +32,7 @@ export default defineConfig({
     trace: 'on-first-retry',
   },
   projects: [
-    // These tests share one real stack and stop parts of it, so they run one after another.
+    // These tests share one real stack with fixed ports, so they run one after another.
     { name: 'leads', testMatch: 'leads/*.spec.ts', workers: 1, fullyParallel: false },
     // The tests in browsers/ run with playwright.browsers.config.ts.
     { name: 'pages', testIgnore: ['leads/*.spec.ts', 'browsers/*.spec.ts'] },

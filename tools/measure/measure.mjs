@@ -14,7 +14,8 @@ import { openLink } from './link.mjs'
  * @typedef {import('./in-page.mjs').Target} Target
  * @typedef {Record<string, number>} Figures NaN means that there was nothing to measure, because the element is missing or
  *   the page never hydrated. Infinity means that a tap had no effect
- * @typedef {{ most?: number, share?: number }} Limit `share` is the maximum as a fraction of the figure of the last `--site`
+ * @typedef {{ most?: number, share?: number }} Limit `most` is the highest allowed figure. `share` is the
+ *   highest allowed ratio to the last site's figure
  * @typedef {Awaited<ReturnType<typeof openSite>>} Site
  */
 

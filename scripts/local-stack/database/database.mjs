@@ -55,7 +55,7 @@ async function startServer({ port, dataDir, snapshot }) {
 /**
  * All connections share one session. The socket server may switch to another connection in the middle of a query with
  * parameters, and then run the wrong query (electric-sql/pglite issue 1046). It doesn't switch inside a transaction, so
- * this reports a transaction until the query's last message, Sync.
+ * this function makes the database report an open transaction until the query's last message, Sync.
  * @param {PGlite} db
  */
 function keepQueriesWhole(db) {
