@@ -27,6 +27,7 @@ export function BrandedPicture({
   children,
 }: BrandedPictureProps) {
   const style = { background: colors.ground, color: colors.ink }
+  const bandColors = { '--band': colors.ink, '--number': colors.ground } as React.CSSProperties
   const shows = (detail: ContactLine) => contact === detail || contact === 'both'
   return (
     <div ref={ref} className={clsx('@container relative overflow-hidden', insetLine, className)}>
@@ -53,13 +54,16 @@ export function BrandedPicture({
           >
             {shows('phone') && (
               <span
-                className={detailClasses}
-                style={{ background: colors.ink, color: colors.ground, ...slantedEnd }}
+                className={clsx(
+                  detailClasses,
+                  'bg-(--band) text-(--number) @max-3xs:bg-transparent @max-3xs:text-inherit',
+                )}
+                style={{ ...bandColors, ...slantedEnd }}
               >
                 {sampleDealer.phone}
               </span>
             )}{' '}
-            {/* A small picture has room only for the phone number. */}
+            {/* A small picture has room only for the phone number, on the bar's own color. */}
             {shows('website') && (
               <span className={clsx(detailClasses, contact === 'both' && '@max-3xs:hidden')}>
                 {sampleDealer.website}

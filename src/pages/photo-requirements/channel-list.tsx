@@ -10,7 +10,9 @@ const firstRead = channels.map(({ source }) => source.read).toSorted()[0]
 
 const rowClasses = 'p-4 md:p-6 lg:grid lg:cols-label-64 lg:gap-x-8'
 
-const withUnbrokenSizes = (rule: string) => rule.replaceAll(' x ', '\u00a0x\u00a0')
+/** Keeps sizes such as "800 x 600" and figures with their units on one line. */
+const withUnbrokenSizes = (rule: string) =>
+  rule.replace(/ x /g, '\u00a0x\u00a0').replace(/(\d) (?=MB|degrees)/g, '$1\u00a0')
 
 export function ChannelList() {
   return (
@@ -18,13 +20,13 @@ export function ChannelList() {
       <ul className="divide-y divide-line rounded bg-paper text-16">
         {channels.map(({ id, name, source, rules }) => (
           <li key={id} className={rowClasses}>
-            <div className="pb-3 lg:pb-0">
+            <div className="pb-3 text-balance lg:pb-0">
               <h3 className="item-title">{name}</h3>
               <a href={source.url} className="text-link">
                 {source.label}
               </a>
             </div>
-            <dl className="lg:grid lg:grid-cols-3 lg:gap-x-8 lg:gap-y-4">
+            <dl className="lg:grid lg:grid-cols-2 lg:gap-x-8 lg:gap-y-4">
               {names.map(
                 ([key, label]) =>
                   rules[key] && (
@@ -33,7 +35,7 @@ export function ChannelList() {
                       className="grid cols-label-26 content-start gap-x-4 border-t border-line py-2 last:pb-0 md:gap-x-8 lg:block lg:border-0 lg:py-0"
                     >
                       <dt className="text-steel">{label}</dt>
-                      <dd className="text-pretty">{withUnbrokenSizes(rules[key])}</dd>
+                      <dd className="text-balance">{withUnbrokenSizes(rules[key])}</dd>
                     </div>
                   ),
               )}
