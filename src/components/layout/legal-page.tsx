@@ -1,10 +1,13 @@
 import { clsx } from 'clsx'
 import { Link } from 'react-router-dom'
 import type { SeoProps } from '@/components/head/seo'
+import { LegalContents } from '@/components/layout/legal-contents'
 import { Page } from '@/components/layout/page'
 import { PageHead } from '@/components/layout/page-head'
-import { FoldOnPhones } from '@/components/ui/fold-on-phones'
+import { KeptTogether } from '@/components/ui/kept-together'
 import type { LegalSection, LegalText, Paragraph } from '@/content/legal/legal'
+
+const keptTogether = ['30 days', '180 days', '10 minutes', '400 percent']
 
 const columns = 'grid lg:cols-aside-160 lg:gap-x-16 xl:gap-x-24'
 
@@ -31,25 +34,7 @@ export function LegalPage({ seo, text }: { seo: SeoProps; text: LegalText }) {
         </div>
       )}
       <div className={clsx('container-page gap-y-10 py-10 md:py-20', columns)}>
-        <nav
-          aria-label={contents}
-          className="lg:tall:sticky lg:top-24 lg:tall:max-h-[calc(100dvh-7rem-var(--promo-height))] lg:self-start lg:overflow-y-auto"
-        >
-          <FoldOnPhones label={contents}>
-            <ol className="border-line sm:max-lg:grid sm:max-lg:grid-cols-2 sm:max-lg:gap-x-8 sm:border-t">
-              {sections.map(({ id, heading }) => (
-                <li key={id} className="border-b border-line">
-                  <a
-                    href={`#${id}`}
-                    className="flex min-h-11 items-center py-2 text-16 leading-tight underline-offset-4 hover:underline"
-                  >
-                    {heading}
-                  </a>
-                </li>
-              ))}
-            </ol>
-          </FoldOnPhones>
-        </nav>
+        <LegalContents label={contents} sections={sections} />
         <div className="space-y-8 md:space-y-10">
           {rest.map((section) => (
             <LegalPart key={section.id} section={section} />
@@ -108,8 +93,15 @@ function LegalBody({ section, isSummary = false }: { section: LegalSection; isSu
 }
 
 function Prose({ paragraph }: { paragraph: Paragraph }) {
-  if (typeof paragraph === 'string') return paragraph
-  return paragraph.map((part) => (typeof part === 'string' ? part : <ProseLink key={part.to} {...part} />))
+  return [paragraph]
+    .flat()
+    .map((part) =>
+      typeof part === 'string' ? (
+        <KeptTogether key={part} text={part} words={keptTogether} />
+      ) : (
+        <ProseLink key={part.to} {...part} />
+      ),
+    )
 }
 
 function ProseLink({ text, to }: { text: string; to: string }) {

@@ -1,13 +1,14 @@
-type KeptTogetherProps = { text: string; words: string }
+type KeptTogetherProps = { text: string; words: string | ReadonlyArray<string> }
 
 export function KeptTogether({ text, words }: KeptTogetherProps) {
-  const at = text.indexOf(words)
-  if (at < 0) return text
+  const found = [words].flat().find((phrase) => text.includes(phrase))
+  if (!found) return text
+  const at = text.indexOf(found)
   return (
     <>
-      {text.slice(0, at)}
-      <span className="whitespace-nowrap">{words}</span>
-      {text.slice(at + words.length)}
+      <KeptTogether text={text.slice(0, at)} words={words} />
+      <span className="whitespace-nowrap">{found}</span>
+      <KeptTogether text={text.slice(at + found.length)} words={words} />
     </>
   )
 }
