@@ -8,7 +8,8 @@ export const guaranteeCopy = {
   lead: 'Enter your session and feed times to see which update we owe you.',
   conditions: {
     heading: 'The twelve conditions',
-    lead: 'Anything unclear? Call us.',
+    lead: 'Anything unclear?',
+    call: 'Call us.',
   },
   closing: {
     heading: 'See it at your store',

@@ -40,11 +40,11 @@ export type Line = { stock: string; vehicle: string; online: string } & (
   | { isShot: false; why: string }
 )
 
-const tonight = 'Tue, Nov 17, 11:00 PM feed'
+const tonight = 'Tue, Nov\u00a017, 11:00\u00a0PM feed'
 /** Most of the cars photographed on this visit share these details, so narrow screens show them only once. */
 export const usualShot = { media: '44 photos and the spin', online: tonight }
 
-const nextVisit = 'Tue, Nov 24, if it’s ready'
+const nextVisit = 'Tue, Nov\u00a024, if it’s ready'
 
 export const visitReport = {
   dealer: `${sampleDealer.name} ${sampleDealer.line}`,

@@ -58,7 +58,11 @@ export const successCopy = {
     heading: 'Interactions a day, first 30 days',
     description:
       'Line chart of interactions with an average listing a day: the 30 days before, with photos only, stay level; the first 30 days with 360° media rise. The numbers are in the table below it.',
-    columns: { day: 'Day', before: 'Photos only, 30 days before', after: 'With 360° media, first 30 days' },
+    columns: {
+      day: 'Day',
+      before: 'Photos only, 30\u00a0days before',
+      after: 'With 360° media, first 30\u00a0days',
+    },
     short: { before: 'Photos only', after: 'With 360° media' },
     dayOf: (day: number) => `Day ${day}`,
   },

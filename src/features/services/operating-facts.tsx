@@ -1,9 +1,11 @@
 import { clsx } from 'clsx'
 import { Section } from '@/components/layout/section'
+import { KeptTogether } from '@/components/ui/kept-together'
 import { Topic } from '@/components/ui/topic'
 import { firstMonth } from '@/content/pricing/first-month'
 import { operatingFacts } from '@/content/services/operating-facts'
 import { operatingFactsAnchor } from '@/lib/paths'
+import { planPhrases } from '@/lib/plan-phrases'
 
 /** Shows facts that managers ask about before they book (RULINGS section 10). */
 export function OperatingFacts() {
@@ -33,11 +35,11 @@ export function OperatingFacts() {
             {text && (
               <dd
                 className={clsx(
-                  'col-span-full mt-1 max-w-prose text-16 text-steel',
+                  'col-span-full mt-0.5 max-w-prose text-16 text-steel',
                   isNumber ? 'md:mt-2' : 'md:col-auto md:mt-0',
                 )}
               >
-                {text}
+                <KeptTogether text={text} words={planPhrases} />
               </dd>
             )}
           </div>

@@ -1,11 +1,13 @@
 import { Link } from 'react-router-dom'
+import { KeptTogether } from '@/components/ui/kept-together'
 import { sameCarCopy, type Way } from '@/content/pricing/same-car'
 import { sameCarPath } from '@/lib/paths'
+import { planPhrases } from '@/lib/plan-phrases'
 
 export function PlanNote({ title, plans }: Way) {
   return (
     <p className="text-16 text-fog">
-      {title}: {plans}.{' '}
+      {title}: <KeptTogether text={plans} words={planPhrases} />.{' '}
       <Link to={sameCarPath} className="text-link">
         {sameCarCopy.heading}
       </Link>

@@ -4,6 +4,7 @@ import { buttonClasses } from '@/components/ui/button'
 import { KeptTogether } from '@/components/ui/kept-together'
 import { type Service, serviceActions } from '@/content/services/service'
 import { contactPath, paths } from '@/lib/paths'
+import { planPhrases } from '@/lib/plan-phrases'
 
 export type HeadLayout = 'panel-right' | 'stage'
 
@@ -33,7 +34,7 @@ export function ServiceHead({ service, layout, children }: ServiceHeadProps) {
           <h1 className={clsx('text-title hyphens-manual', !isStage && 'max-w-[18ch]')}>{service.title}</h1>
           <div className={clsx(isStage && 'md:flex md:items-end md:justify-between md:gap-8 lg:block')}>
             <p className={clsx('mt-5 max-w-136 text-18 text-balance text-fog', isStage && 'lg:mt-0')}>
-              <KeptTogether text={service.lead} words={service.title} />
+              <KeptTogether text={service.lead} words={[service.title, ...planPhrases]} />
             </p>
             <div className={clsx('flex flex-wrap items-center gap-3', isStage ? 'mt-6 md:shrink-0' : 'mt-8')}>
               <Link className={buttonClasses()} to={contactPath('demo')}>

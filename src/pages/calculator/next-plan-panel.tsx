@@ -1,3 +1,4 @@
+import { KeptTogether } from '@/components/ui/kept-together'
 import { PlanName } from '@/components/ui/plan-name'
 import { calculatorCopy } from '@/content/pricing/calculator-copy'
 import { formatMoney } from '@/lib/money'
@@ -31,6 +32,7 @@ function Comparison({ vehicles, next }: { vehicles: number; next: NextPlan }) {
     { name: quoted.name, cents: planCents(quoted, vehicles), isQuoted: true },
     { name: next.plan.name, cents: next.cents, isQuoted: false },
   ]
+  const cheaper = next.cheaperFrom && copy.cheaper(next.plan.name, quoted.name, next.cheaperFrom)
   return (
     <>
       <table className="mt-3 w-full tabular-nums max-[359px]:text-14">
@@ -61,8 +63,10 @@ function Comparison({ vehicles, next }: { vehicles: number; next: NextPlan }) {
         </tbody>
       </table>
       <p className="mt-3">{copy.more(formatMoney(next.moreCents))}</p>
-      {next.cheaperFrom && (
-        <p className="mt-1 text-steel">{copy.cheaper(next.plan.name, quoted.name, next.cheaperFrom)}</p>
+      {cheaper && (
+        <p key={cheaper} className="mt-1 text-steel">
+          <KeptTogether text={cheaper} words={[next.plan.name, quoted.name]} />
+        </p>
       )}
     </>
   )

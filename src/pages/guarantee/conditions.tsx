@@ -1,11 +1,25 @@
 import { Section } from '@/components/layout/section'
 import { KeptTogether } from '@/components/ui/kept-together'
 import { conditions, guaranteeCopy } from '@/content/guarantee/guarantee'
-import { site } from '@/content/site/site'
+import { openingTimes, site } from '@/content/site/site'
+import { planPhrases } from '@/lib/plan-phrases'
+
+const keptTogether = [...planPhrases, site.phone.display, openingTimes]
 
 export function Conditions() {
+  const { heading, lead, call } = guaranteeCopy.conditions
   return (
-    <Section heading={guaranteeCopy.conditions.heading} lead={guaranteeCopy.conditions.lead}>
+    <Section
+      heading={heading}
+      lead={
+        <>
+          {lead}{' '}
+          <a href={site.phone.href} className="text-link">
+            {call}
+          </a>
+        </>
+      }
+    >
       <ol className="border-t border-ink">
         {conditions.map(({ id, title, text }, index) => (
           <li
@@ -18,7 +32,7 @@ export function Conditions() {
             </span>
             <h3 className="item-title">{title}</h3>
             <p className="col-start-2 mt-2 max-w-prose text-16 whitespace-pre-line text-steel lg:col-start-3 lg:mt-0 lg:text-18">
-              <KeptTogether text={text} words={site.phone.display} />
+              <KeptTogether text={text} words={keptTogether} />
             </p>
           </li>
         ))}

@@ -1,5 +1,7 @@
 import { Section } from '@/components/layout/section'
+import { KeptTogether } from '@/components/ui/kept-together'
 import { speedCopy } from '@/content/guarantee/speed'
+import { planPhrases } from '@/lib/plan-phrases'
 
 export function SpeedList() {
   const { heading, guaranteed, rows, footnote } = speedCopy
@@ -15,7 +17,9 @@ export function SpeedList() {
               <dt className="text-16 text-steel">{what.replace(/ (?=\d)/g, '\u00a0')}</dt>
               <dd className="text-16">
                 <span className="block font-semibold md:text-18">{when}</span>
-                <span className="text-steel">{text}</span>
+                <span className="text-steel">
+                  <KeptTogether text={text} words={planPhrases} />
+                </span>
               </dd>
             </div>
           ))}

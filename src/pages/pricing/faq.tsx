@@ -2,9 +2,11 @@ import * as Accordion from '@radix-ui/react-accordion'
 import { Plus } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { Section } from '@/components/layout/section'
+import { KeptTogether } from '@/components/ui/kept-together'
 import { pricingCopy } from '@/content/pricing/pricing'
 import { pricingFaq } from '@/content/pricing/pricing-faq'
 import { contactPath } from '@/lib/paths'
+import { planPhrases } from '@/lib/plan-phrases'
 
 /** At most one answer is open at a time (SPEC section 2, Pricing). Without JavaScript, all answers are visible. */
 export function Faq() {
@@ -38,7 +40,9 @@ export function Faq() {
                 forceMount
                 className="max-w-prose pr-8 pb-6 text-16 text-steel data-[state=closed]:hidden noscript:data-[state=closed]:block"
               >
-                <p>{answer}</p>
+                <p>
+                  <KeptTogether text={answer} words={planPhrases} />
+                </p>
                 {link && (
                   <Link to={link.to} className="text-link mt-3 inline-block">
                     {link.label}

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import { Section } from '@/components/layout/section'
+import { KeptTogether } from '@/components/ui/kept-together'
 import { pricingCopy, serviceGuarantees } from '@/content/pricing/pricing'
 
 const guaranteesAnchor = 'in-writing'
@@ -12,7 +13,7 @@ export function ServiceGuarantees() {
           <li key={id} className="max-lg:border-b max-lg:border-line-dark py-3 lg:pt-7 lg:pb-0">
             <h3 className="text-22 lg:text-18">{title}</h3>
             <p className="mt-1 max-w-120 lg:mt-3 text-16 text-fog">
-              {text}{' '}
+              <KeptTogether text={text} words="30 days" />{' '}
               <Link to={to} aria-label={`${linkLabel}: ${title}`} className="text-link">
                 {linkLabel}
               </Link>

@@ -1,6 +1,8 @@
+import { planNames } from '@shared/contracts/plan-names'
 import { Section } from '@/components/layout/section'
 import { Picture } from '@/components/media/picture'
 import { ArrowLink } from '@/components/ui/arrow-link'
+import { KeptTogether } from '@/components/ui/kept-together'
 import { sameCarCopy } from '@/content/pricing/same-car'
 import { paths, sameCarAnchor } from '@/lib/paths'
 
@@ -18,7 +20,9 @@ export function SameCar() {
               className="aspect-4/3 w-full object-cover object-[65%_50%] md:aspect-video"
             />
             <h3 className="mt-3 text-18 md:text-22">{title}</h3>
-            <p className="mt-1 text-16 font-medium text-balance">{plans}</p>
+            <p className="mt-1 text-16 font-medium text-balance">
+              <KeptTogether text={plans} words={planNames} />
+            </p>
             <p className="mt-1 text-16 text-steel">{names}</p>
           </li>
         ))}

@@ -24,7 +24,7 @@ export function ReportSheet() {
         {facts.map(([name, value]) => (
           <div key={name} className="contents not-print:lg:block">
             <dt className="text-steel">{name}</dt>
-            <dd className="font-medium">{value}</dd>
+            <dd className="font-medium text-balance">{value}</dd>
           </div>
         ))}
       </dl>

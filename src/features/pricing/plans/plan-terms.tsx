@@ -1,4 +1,6 @@
+import { KeptTogether } from '@/components/ui/kept-together'
 import { planTerms } from '@/content/pricing/plan-terms'
+import { planPhrases } from '@/lib/plan-phrases'
 
 export function PlanTerms() {
   return (
@@ -6,7 +8,9 @@ export function PlanTerms() {
       {planTerms.items.map(({ name, text }) => (
         <div key={name} className="max-md:*:inline">
           <dt className="font-semibold max-md:after:content-[':']">{name}</dt>{' '}
-          <dd className="text-pretty text-steel">{text}</dd>
+          <dd className="text-steel">
+            <KeptTogether text={text} words={planPhrases} />
+          </dd>
         </div>
       ))}
     </dl>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { darkControlClasses } from '@/components/forms/controls/control-classes'
 import { ScriptlessNotice } from '@/components/notices/form-notices'
+import { KeptTogether } from '@/components/ui/kept-together'
 import { RangeInput } from '@/components/ui/range-input'
 import { vehicleCountCopy } from '@/content/pricing/vehicle-count'
 import { formatPrice } from '@/lib/money'
@@ -56,9 +57,13 @@ function Cheapest({ plan, vehicles }: { plan: PlanOffer; vehicles: number }) {
   const cost = monthlyCost(plan, vehicles)
   if (!cost) return null
   const { before, after } = cost.hostingCents > 0 ? copy.leastWithHosting : copy.least
+  const sentence = before(plan.name, copy.vehicles(vehicles))
   return (
     <>
-      <span className="block text-18">{before(plan.name, copy.vehicles(vehicles))}</span>{' '}
+      {/* The key replaces the whole sentence, because a translator may have replaced its text nodes. */}
+      <span key={sentence} className="block text-18">
+        <KeptTogether text={sentence} words={plan.name} />
+      </span>{' '}
       <span className="mt-1 block font-display text-56 tabular-nums">{formatPrice(cost.totalCents)}</span>{' '}
       <span className="block text-16 text-fog">{after}</span>
     </>
