@@ -1,6 +1,6 @@
 import { viewerWeight } from './viewer-weight'
 
-const kilobytes = (count: number) => `${count} kB`
+const kilobytes = (count: number) => `${count}\u00a0kB`
 
 export const viewerForYourSite = {
   title: 'The viewer, on your own page',
@@ -104,7 +104,7 @@ export const viewerForYourSite = {
     file: '/spin/manifest.schema.json',
   },
   closing: {
-    heading: 'Questions? Have your web team call us',
+    heading: 'Questions about the viewer?',
     action: 'Ask us a question',
   },
 }
