@@ -30,7 +30,7 @@ export function BackgroundCard({ background, hasCar, place, onOpen }: Background
         type="button"
         onClick={onOpen}
         aria-label={`${backgroundsCopy.preview}: ${name}`}
-        className="group block w-full overflow-hidden noscript:pointer-events-none noscript:invisible"
+        className="group block w-full overflow-hidden md:rounded noscript:pointer-events-none noscript:invisible"
       >
         <span className="noscript:visible relative block aspect-9/4 overflow-hidden sm:aspect-video transition-transform duration-200 group-hover:scale-[1.03]">
           {hasPicture && <Picture source={image} alt="" sizes={sizes} className={fill} />}
@@ -44,13 +44,13 @@ export function BackgroundCard({ background, hasCar, place, onOpen }: Background
           )}
         </span>
       </button>
-      <div className="flex items-start justify-between gap-x-2 px-5 md:px-0">
-        <h3 className="py-3 font-text text-16 leading-tight font-medium">{name}</h3>
+      <div className="flex items-center justify-between gap-x-2 px-5 md:px-0">
+        <h3 className="font-text text-16 leading-snug font-medium">{name}</h3>
         <a
           href={backgroundDownload(id)}
           download
           aria-label={`${backgroundsCopy.download} ${name}`}
-          className="inline-flex min-h-11 items-center gap-1.5 text-16 underline-offset-4 hover:underline max-md:text-steel"
+          className="inline-flex min-h-11 items-center gap-1.5 text-16 leading-snug underline-offset-4 hover:underline"
         >
           <Download className="size-4" />
           {backgroundsCopy.download}

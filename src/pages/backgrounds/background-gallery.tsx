@@ -42,7 +42,7 @@ export function BackgroundGallery({ backgrounds }: BackgroundGalleryProps) {
         <h2 className="text-heading">{backgroundsCopy.heading}</h2>
         <Switch label={backgroundsCopy.tryOn} isOn={hasCar} onChange={setHasCar} />
       </div>
-      <ul className="mx-auto mt-6 grid md:mt-10 max-w-content grid-cols-1 gap-x-1 gap-y-2 sm:grid-cols-2 md:grid-cols-3 md:gap-x-4 md:gap-y-6 md:px-8 xl:grid-cols-4 xl:px-0">
+      <ul className="mx-auto mt-6 grid md:mt-10 max-w-content grid-cols-1 gap-x-1 gap-y-2 sm:grid-cols-2 md:grid-cols-3 md:gap-x-6 md:gap-y-6 md:px-8 xl:grid-cols-4 xl:px-0">
         {backgrounds.map((background, place) => (
           <BackgroundCard
             key={background.id}

@@ -2,8 +2,10 @@ import { clsx } from 'clsx'
 import { Link } from 'react-router-dom'
 import { Picture } from '@/components/media/picture'
 import { buttonClasses } from '@/components/ui/button'
+import { KeptTogether } from '@/components/ui/kept-together'
 import { backgroundsCopy, headBackgrounds } from '@/content/backgrounds/backgrounds-page'
 import { sameCarPath } from '@/lib/paths'
+import { planPhrases } from '@/lib/plan-phrases'
 
 const sizes = '(min-width: 1280px) 75vw, 100vw'
 /** The backgrounds are out of focus, so narrow screens can use smaller files, which delay the page's code less. */
@@ -17,7 +19,9 @@ export function BackgroundsHead() {
       <div className="container-page relative z-10 pt-8 pb-10 md:py-12 xl:py-28">
         <div className="xl:max-w-[44%]">
           <h1 className="max-w-[18ch] text-title">{backgroundsCopy.title}</h1>
-          <p className="mt-5 max-w-136 text-18 text-balance text-fog">{backgroundsCopy.lead}</p>
+          <p className="mt-5 max-w-136 text-18 text-balance text-fog">
+            <KeptTogether text={backgroundsCopy.lead} words={planPhrases} />
+          </p>
           <Link className={buttonClasses({ className: 'mt-8' })} to={sameCarPath}>
             {backgroundsCopy.plans}
           </Link>
@@ -36,6 +40,8 @@ export function BackgroundsHead() {
             />
           </div>
         ))}
+        <span className="absolute inset-y-0 left-1/3 w-0.5 -translate-x-1/2 bg-paper" />
+        <span className="absolute inset-y-0 left-2/3 w-0.5 -translate-x-1/2 bg-paper" />
       </div>
     </div>
   )
