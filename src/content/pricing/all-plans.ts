@@ -13,7 +13,9 @@ export const allPlansCopy = {
   },
   index: {
     label: 'Plans for your count',
-    unit: 'a month with required hosting, rounded',
+    plans: 'Plan',
+    cost: (vehicles: number) => `A month for ${vehicles}`,
+    note: 'With required hosting, rounded.',
     plan: (name: string, price: string) => `${name} at ${price}`,
     least: (price: string) => `Lowest: ${price}`,
     upToOnly: (limit: number) => `Max. ${limit}`,

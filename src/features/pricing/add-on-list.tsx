@@ -62,7 +62,7 @@ function AddOnCard({ addOn, page }: AddOnCardProps) {
   return (
     <li className="flex flex-col rounded border border-line bg-paper p-4 md:p-5">
       <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1.5">
-        <h4 className="font-text text-18 font-semibold text-balance">
+        <h4 className="font-text text-18 font-semibold text-balance lg:text-16">
           <FeatureName name={addOn.name} />
         </h4>
         <RequiredBadge addOn={addOn} marksSome={page === 'pricing'} />

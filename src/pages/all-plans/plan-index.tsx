@@ -1,6 +1,5 @@
 import { clsx } from 'clsx'
 import { allPlansCopy } from '@/content/pricing/all-plans'
-import { planCardCopy } from '@/content/pricing/plan-card-copy'
 import { monthlyCost } from '@/features/pricing/plan-costs'
 import type { VisitorCount } from '@/features/pricing/plans/counted-price'
 import type { PlanOffer } from '@/features/pricing/queries'
@@ -13,8 +12,8 @@ export function PlanIndex({ plans, count }: PlanIndexProps) {
   return (
     <nav aria-label={index.label} className="mb-12 sm:hidden">
       <p className="flex flex-wrap justify-between gap-x-4 border-b border-ink pb-2 text-14 text-steel">
-        <span>{planCardCopy.count.heading(count.vehicles)}</span>
-        <span>{index.unit}</span>
+        <span>{index.plans}</span>
+        <span>{index.cost(count.vehicles)}</span>
       </p>
       <ul>
         {plans.map((plan) => {
@@ -45,6 +44,7 @@ export function PlanIndex({ plans, count }: PlanIndexProps) {
           )
         })}
       </ul>
+      <p className="mt-3 text-14 text-steel">{index.note}</p>
     </nav>
   )
 }

@@ -32,8 +32,8 @@ export function Component() {
       {...seo}
       head={
         <div className="on-dark">
-          <div className="container-page flex flex-wrap items-baseline gap-x-8 gap-y-2 pt-6 pb-8">
-            <h1 className="text-40">{title}</h1>
+          <div className="container-page flex flex-wrap items-baseline gap-x-8 gap-y-2 pt-8 pb-8">
+            <h1 className="text-title md:text-40">{title}</h1>
             <p className="text-16 text-fog">{lead}</p>
           </div>
         </div>

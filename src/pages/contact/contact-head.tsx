@@ -19,19 +19,15 @@ export function ContactHead() {
   return (
     <div className="on-dark overflow-hidden">
       <div className="container-page lg:grid lg:min-h-105 lg:grid-cols-2 lg:gap-12">
-        <div className="pt-4 pb-5 md:pt-12 md:pb-10 lg:self-center lg:py-20">
-          <h1 className="text-40 xl:text-56" {...titles} suppressHydrationWarning>
+        <div className="pt-8 pb-8 md:pt-12 md:pb-10 lg:self-center lg:py-20">
+          <h1 className="text-title lg:text-40 xl:text-56" {...titles} suppressHydrationWarning>
             {title}
           </h1>
-          <p
-            className="mt-3 text-16 text-balance text-fog md:mt-5 md:text-18"
-            {...leads}
-            suppressHydrationWarning
-          >
+          <p className="mt-5 text-18 text-balance text-fog" {...leads} suppressHydrationWarning>
             {lead}
           </p>
           <a
-            className={buttonClasses({ variant: 'outline', className: 'mt-5 max-md:w-full' })}
+            className={buttonClasses({ variant: 'outline', className: 'mt-6 max-md:w-full' })}
             href={site.phone.href}
           >
             {contactCopy.call} {site.phone.display}

@@ -47,7 +47,7 @@ export function ComparisonTable({ comparison }: { comparison: Comparison }) {
             ))}
           </tr>
         </thead>
-        <tbody className="[&_td]:border-b [&_td]:border-line [&_td]:px-2 [&_td]:py-3 [&_td]:text-16 [&_th]:border-b [&_th]:border-line">
+        <tbody className="[&_td]:border-b [&_td]:border-line [&_td]:px-2 [&_td]:py-3 [&_td]:text-16 [&_td]:text-balance [&_th]:border-b [&_th]:border-line">
           <tr>
             <th scope="row" className={`${firstColumn} py-4 pr-4 text-16 font-medium`}>
               {price}

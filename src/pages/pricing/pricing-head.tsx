@@ -16,7 +16,7 @@ export function PricingHead({ vehicles, onChange }: PricingHeadProps) {
           </div>
           <div className="md:hidden">
             <h1 className="text-title">{mobileHead.title}</h1>
-            <p className="mt-2 text-16 text-fog">{mobileHead.lead}</p>
+            <p className="mt-3 text-16 text-fog">{mobileHead.lead}</p>
           </div>
         </>
       }
