@@ -40,7 +40,7 @@ function AddOnControl({ addOn, isChosen, onChange }: AddOnControlProps) {
     <li className="border-b border-line">
       <label
         htmlFor={id}
-        className="grid min-h-14 grid-cols-[auto_minmax(0,1fr)_auto] items-baseline gap-x-4 py-3"
+        className="grid min-h-14 grid-cols-[auto_minmax(0,1fr)_auto] items-baseline gap-x-4 py-3.5"
       >
         <input
           id={id}
@@ -52,7 +52,7 @@ function AddOnControl({ addOn, isChosen, onChange }: AddOnControlProps) {
           className="size-5 translate-y-1"
         />
         <span className="text-16 font-medium">{name}</span>
-        <span className="text-right text-16 tabular-nums">
+        <span className="row-span-2 text-right text-16 tabular-nums">
           {formatMoney(priceCents)}
           <span className="block text-14 text-steel">{charged}</span>
         </span>

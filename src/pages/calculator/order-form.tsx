@@ -71,7 +71,7 @@ export function OrderForm({ quote, day, contact, store }: OrderFormProps) {
         <h3 className="text-16 font-semibold">{form.includedHeading}</h3>
         <ul className="mt-1 list-disc pl-5 print:columns-2 print:gap-x-10">
           {[...form.included, form.terms].map((line) => (
-            <li key={line} className="break-inside-avoid py-0.5 wrap-anywhere print:py-0">
+            <li key={line} className="break-inside-avoid py-0.5 text-balance wrap-anywhere print:py-0">
               {line}
             </li>
           ))}

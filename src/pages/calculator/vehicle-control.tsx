@@ -40,7 +40,7 @@ export function VehicleControl({ vehicles, onChange }: VehicleControlProps) {
           </span>
         ))}
       </div>
-      <p className="text-14 text-steel">{controls.vehiclesHelp}</p>
+      <p className="text-14 text-balance text-steel">{controls.vehiclesHelp}</p>
     </div>
   )
 }

@@ -55,7 +55,11 @@ export function ContactForm() {
         <PhoneField name="phone" label={phone} />
         <TextField name="company" label={company} autoComplete="organization" />
       </div>
-      <div {...early.byIntent(vehiclesAsked)} hidden={!intent || !vehiclesAsked[intent]}>
+      <div
+        {...early.byIntent(vehiclesAsked)}
+        hidden={!intent || !vehiclesAsked[intent]}
+        className="md:w-1/2 md:pr-2.5"
+      >
         <TextField
           name="vehicles"
           label={vehicles}

@@ -22,13 +22,13 @@ export function ContactTimes({ form }: ContactTimesProps) {
       <legend className="mb-2 text-16 font-medium">{legend}</legend>
       <div className="flex gap-x-6 gap-y-2 max-sm:flex-col sm:flex-wrap">
         {[days, parts].map((times) => (
-          <div key={times[0]} className="flex max-[20rem]:flex-wrap">
+          <div key={times[0]} className="flex gap-2 max-[20rem]:flex-wrap">
             {times.map((time) => (
               <Button
                 key={time}
                 variant={chosen.includes(time) ? 'dark' : 'outline'}
                 size="compact"
-                className="rounded-none border border-ink not-first:-ml-px first:rounded-l last:rounded-r focus-visible:relative max-sm:grow max-sm:basis-0 max-sm:px-0"
+                className="border border-ink max-sm:grow max-sm:basis-0 max-sm:px-0"
                 aria-pressed={chosen.includes(time)}
                 onClick={() => toggle(time)}
               >
