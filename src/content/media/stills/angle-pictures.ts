@@ -3,7 +3,7 @@ import { picture } from '@/content/media/picture-source'
 
 const to1600 = [480, 640, 800, 1200, 1600]
 
-export const enhanceSplit = picture('enhance-split.1ccbda8e', to1600, 900, '#7f8384')
+export const enhanceSplit = picture('enhance-split.570191ce', to1600, 900, '#7f8384')
 export const whiteFrontRight = picture('white-front-right.895f06d5', to1600, 900, '#e7e7e7')
 export const whiteFrontLeft = picture('white-front-left.f36609c6', to1600, 900, '#e7e7e7')
 export const walkaroundRear = picture('walkaround-rear.a64dc683', to1600, 900, '#666763')

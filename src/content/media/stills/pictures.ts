@@ -5,7 +5,7 @@ const to1600 = [480, 640, 800, 1200, 1600]
 
 export const enhanceBefore = picture('enhance-before.e0a6ea44', to1600, 900, '#5d5f59')
 export const enhanceAfter = picture('enhance-after.0d4e7624', to1600, 900, '#e7e7e7')
-export const enhanceEvened = picture('enhance-evened.2d2eaa14', to1600, 900, '#9ea2a8')
+export const enhanceEvened = picture('enhance-evened.5e526a61', to1600, 900, '#9ea2a8')
 export const enhanceScene = picture('enhance-scene.05145d97', to1600, 900, '#9ba0a5')
 export const walkaround = picture('walkaround.15ece83a', to1600, 900, '#666762')
 export const listingPhone = picture('listing-phone.73ddf90e', to1600, 1200, '#282220')
