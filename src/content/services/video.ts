@@ -17,8 +17,11 @@ import { addOnsAnchor, paths } from '@/lib/paths'
 import { type Listing, sampleSeller } from './sample-listing'
 import type { Service } from './service'
 
-export const captionedAlt =
-  'A frame of the walkaround: the scratch on the blue crossover’s door and its curbed wheel, with the caption “Scratch and curb rash”'
+export const captioned = {
+  alt: 'A frame of the walkaround: the scratch on the blue crossover’s door and its curbed wheel',
+  caption: 'Scratch and curb rash',
+  more: 'Shown here, not found at the store',
+}
 
 export const videoService = {
   title: 'Vehicle videography',
@@ -122,7 +125,7 @@ export const videoListing: Listing = {
 }
 
 export const videoDemo = {
-  caption: 'A sample walkaround, scratch and curb rash included.',
+  caption: 'A sample walkaround.',
 }
 
 /** The claim is from SPEC section 2. RULINGS section 7 requires a footnote, or a link to the claim's terms. */
