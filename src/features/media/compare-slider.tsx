@@ -26,6 +26,8 @@ type CompareSliderProps = {
   priority?: boolean
   isFullWidth?: boolean
   overlay?: React.ReactNode
+  /** Parts of each picture, placed like `overlay` but shown only with their picture. */
+  details?: { before: React.ReactNode; after: React.ReactNode }
   note?: React.ReactNode
   className?: string
 }
@@ -44,6 +46,7 @@ export function CompareSlider({
   priority = false,
   isFullWidth = false,
   overlay,
+  details,
   note,
   className,
 }: CompareSliderProps) {
@@ -69,6 +72,7 @@ export function CompareSlider({
           draggable={false}
           className="absolute inset-0 size-full object-cover"
         />
+        <OverPicture>{details?.after}</OverPicture>
         <Tag isFullWidth={isFullWidth} className="justify-end">
           {[afterLabel, afterNote].filter(Boolean).join(', ')}
         </Tag>
@@ -80,13 +84,10 @@ export function CompareSlider({
             draggable={false}
             className="absolute inset-0 size-full object-cover"
           />
+          <OverPicture>{details?.before}</OverPicture>
           <Tag isFullWidth={isFullWidth}>{beforeLabel}</Tag>
         </div>
-        {overlay ? (
-          <div className="pointer-events-none absolute inset-x-0 top-1/2 aspect-video -translate-y-1/2 max-md:portrait:inset-x-auto max-md:portrait:inset-y-0 max-md:portrait:left-1/2 max-md:portrait:-translate-x-1/2 max-md:portrait:translate-y-0">
-            {overlay}
-          </div>
-        ) : null}
+        <OverPicture>{overlay}</OverPicture>
         <div className="absolute inset-0 [transform:translateX(var(--at))]">
           <div className="-ml-px h-full w-0.5 bg-signal forced-colors:bg-[Highlight]" />
         </div>
@@ -125,6 +126,16 @@ export function CompareSlider({
         </ShowButton>
       </div>
     </fieldset>
+  )
+}
+
+/** Covers the whole picture, including the parts that the slider crops. */
+function OverPicture({ children }: { children: React.ReactNode }) {
+  if (!children) return null
+  return (
+    <div className="pointer-events-none absolute inset-x-0 top-1/2 aspect-video -translate-y-1/2 max-md:portrait:inset-x-auto max-md:portrait:inset-y-0 max-md:portrait:left-1/2 max-md:portrait:-translate-x-1/2 max-md:portrait:translate-y-0">
+      {children}
+    </div>
   )
 }
 

@@ -19,6 +19,7 @@ import { contactPath, paths, waitingCostAnchor } from '@/lib/paths'
 import { AiFeatures } from './ai-features'
 import { ApproachTable } from './approach-table'
 import { seo } from './meta'
+import { ScratchMark, scratchCloseUps } from './scratch'
 import { SuccessStories } from './success-stories'
 import { WaitingCostSum } from './waiting-cost-sum'
 
@@ -41,11 +42,8 @@ export function Component() {
               afterNote={compareCopy.studioFloor}
               priority
               isFullWidth
-              overlay={
-                <p className="absolute top-[52%] right-[59.5%] rounded bg-ink px-1.5 text-14">
-                  {whyCopy.scratch}
-                </p>
-              }
+              overlay={<ScratchMark />}
+              details={scratchCloseUps}
               note={<PlanNote {...studioFloor} />}
               className="pb-6"
             />
