@@ -7,6 +7,7 @@ type ClickToLoadFrameProps = {
   poster: React.ReactNode
   renderButton: (load: () => void) => React.ReactNode
   loadedClassName?: string | false
+  posterClassName?: string
   className?: string
 }
 
@@ -16,6 +17,7 @@ export function ClickToLoadFrame({
   poster,
   renderButton,
   loadedClassName,
+  posterClassName,
   className,
 }: ClickToLoadFrameProps) {
   const [isLoaded, setIsLoaded] = useState(false)
@@ -31,7 +33,7 @@ export function ClickToLoadFrame({
       className={clsx(
         'on-dark relative aspect-video overflow-hidden',
         className,
-        isLoaded && loadedClassName,
+        isLoaded ? loadedClassName : posterClassName,
       )}
     >
       {isLoaded ? (
