@@ -52,7 +52,7 @@ export const applicationCopy = {
     role: 'Role Applying For',
     rolePlaceholder: 'Choose a role',
     linkedin: 'LinkedIn Profile',
-    linkedinHelp: 'Optional, for example https://www.linkedin.com/in/your-name.',
+    linkedinHelp: 'Optional, like linkedin.com/in/your-name.',
     resume: 'Resume Upload',
     resumeHelp: 'PDF, DOC or DOCX, at most 5 MB.',
     resumeSelected: (file: string, size: string) => `Selected: ${file} (${size})`,

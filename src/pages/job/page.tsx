@@ -19,7 +19,7 @@ const pictures = {
   kit: { source: placeKit, className: 'object-[60%_50%]' },
   listing: {
     source: listingPhone,
-    frameClassName: 'xl:left-auto xl:aspect-3/2',
+    frameClassName: 'aspect-3/2 xl:left-auto xl:aspect-3/2',
     // The blend hides the picture's edges, and the masks hide a bright light in its corner.
     className:
       'object-[50%_30%] xl:object-[50%_55%] xl:brightness-125 xl:mix-blend-lighten xl:[mask-image:linear-gradient(to_right,transparent,black_20%),linear-gradient(to_bottom_right,transparent_13%,black_28%)] xl:mask-intersect',

@@ -23,7 +23,7 @@ export function Component() {
           alt={kitAlt}
           sizes="100vw"
           priority
-          className="aspect-4/3 max-h-[78svh] w-full object-cover object-[50%_60%] md:aspect-video lg:aspect-9/4"
+          className="aspect-video max-h-[78svh] w-full object-cover object-[50%_60%] lg:aspect-9/4"
         />
       }
     >
