@@ -3,6 +3,7 @@ import type { ContactLine, Placement } from '@/content/services/branding'
 import { sampleDealer } from '@/content/services/sample-dealer'
 import type { Dealer } from '@/lib/dealer'
 import { colorsOf, type OverlayColors } from '@/lib/dealer-colors'
+import { insetLine } from './inset-line'
 
 type BrandedPictureProps = {
   ref?: React.Ref<HTMLDivElement>
@@ -86,10 +87,6 @@ function BrandName({ store }: { store: Dealer | undefined }) {
     </>
   )
 }
-
-/** Without this border, white text boxes would blend into a white page. */
-const insetLine =
-  'after:pointer-events-none after:absolute after:inset-0 after:rounded-[inherit] after:ring-1 after:ring-ink/20 after:ring-inset'
 
 // These styles are inline, because every page would load them from the stylesheet but few pages need them.
 const keyline = { outline: '1px solid', outlineOffset: 'calc(-1 * max(0.4cqw, 2px))' }

@@ -104,12 +104,12 @@ export const tryYourCarCopy = {
     columns: { what: 'What you see', phone: 'Your phone', ours: 'Our session' },
     pictures: {
       phone: [
-        'The crossover by hand: too close, tilted and too bright',
-        'Then: too far, tilted the other way and too dark',
+        'The crossover by hand: too far, tilted and too dark',
+        'Then: too close, tilted the other way and too bright',
       ],
       ours: [
-        'The front right from our session, on a plain floor',
-        'Then the right side, at the same distance, height and light',
+        'The right side from our session, on a plain floor',
+        'Then the front right, at the same distance, height and light',
       ],
     },
     rows: [

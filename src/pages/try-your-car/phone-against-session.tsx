@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { Section } from '@/components/layout/section'
+import { insetLine } from '@/components/media/inset-line'
 import { Picture } from '@/components/media/picture'
 import type { PictureSource } from '@/content/media/picture-source'
 import { handPhone2, handPhone3, handSession2, handSession3 } from '@/content/media/stills/hand-pictures'
@@ -7,10 +8,10 @@ import { tryYourCarCopy } from '@/content/try-your-car/try-your-car'
 
 const { honest } = tryYourCarCopy
 // Two pictures are scaled, so the cars in each pair are the same size.
-const byPhone = [{ source: handPhone2 }, { source: handPhone3, className: 'origin-[95%_60%] scale-110' }]
+const byPhone = [{ source: handPhone3, className: 'origin-[95%_60%] scale-110' }, { source: handPhone2 }]
 const inSession = [
-  { source: handSession2, className: 'origin-[55%_52%] scale-120' },
   { source: handSession3 },
+  { source: handSession2, className: 'origin-[55%_52%] scale-120' },
 ]
 
 export function PhoneAgainstSession() {
@@ -39,8 +40,8 @@ export function PhoneAgainstSession() {
                 <th scope="row" className="col-span-2 text-left font-display text-22 font-bold">
                   {row.what}
                 </th>
-                <td className="pt-1 text-steel">{row.phone}</td>
-                <td className="pt-1">{row.ours}</td>
+                <td className="pt-1 text-pretty text-steel">{row.phone}</td>
+                <td className="pt-1 text-pretty">{row.ours}</td>
               </tr>
             ))}
           </tbody>
@@ -62,7 +63,7 @@ function Steps({ label, pictures, alts }: StepsProps) {
       <figcaption className="mb-2 text-16 font-semibold">{label}</figcaption>
       <div className="grid gap-3">
         {pictures.map(({ source, className }, index) => (
-          <div key={source.path} className="overflow-hidden rounded">
+          <div key={source.path} className={clsx('relative overflow-hidden rounded', insetLine)}>
             <Picture
               source={source}
               alt={alts[index] ?? ''}

@@ -107,7 +107,8 @@ export function stillModules() {
       ),
     ],
     'hand-pictures': inWidths(column, [
-      ...[1, 2, 3].map((step) => /** @type {Row} */ ([`hand-phone-${step}`, `hand/${step}.jpg`, phone])),
+      ['hand-phone-1', 'hand/1.jpg', poster],
+      ...[2, 3].map((step) => /** @type {Row} */ ([`hand-phone-${step}`, `hand/${step}.jpg`, phone])),
       ['hand-session-2', 'spin/spin-04.jpg', car],
       ['hand-session-3', 'spin/spin-07.jpg', car],
     ]),

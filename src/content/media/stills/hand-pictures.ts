@@ -4,7 +4,7 @@ import { picture } from '@/content/media/picture-source'
 const to1200 = [480, 640, 800, 1200]
 const to1600 = [480, 640, 800, 1200, 1600]
 
-export const handPhone1 = picture('hand-phone-1.d86a3e3f', to1200, 675, '#63645f')
+export const handPhone1 = picture('hand-phone-1.2dd0400d', to1200, 675, '#63645f')
 export const handPhone2 = picture('hand-phone-2.0d45a110', to1200, 675, '#7b7c78')
 export const handPhone3 = picture('hand-phone-3.696b1a76', to1200, 675, '#565853')
 export const handSession2 = picture('hand-session-2.d357acc0', to1600, 900, '#e7e7e7')
