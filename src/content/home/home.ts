@@ -5,7 +5,7 @@ import { site } from '@/content/site/site'
 export const hero = {
   title: 'Premium 360° photography for dealerships',
   subtitle:
-    'We photograph your inventory on your lot in MA, RI and CT. Spins and photos online by your next feed update.',
+    'We photograph your inventory on your lot in MA,\u00a0RI\u00a0and\u00a0CT. Spins and photos online by your next feed update.',
   ctaText: 'Schedule a Demo',
   learnMore: 'Learn More',
   learnMoreOf: `: why ${site.name}`,

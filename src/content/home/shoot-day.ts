@@ -39,7 +39,7 @@ export const shootDayCopy = {
       text: 'The session is over: nine are ready, and three are still in editing.',
     },
     {
-      label: 'Your next feed',
+      label: 'Next feed',
       text: 'All twelve online with the first feed update after 5:00\u00a0PM (Advanced 40 and up).',
     },
   ] as const,

@@ -3,7 +3,7 @@ import type { Service } from './service'
 
 export const onsiteService = {
   title: 'On-site service',
-  lead: 'We come to your lot, anywhere in MA, RI and CT. Wet pavement or a chain-link fence is fine.',
+  lead: 'We come to your lot, anywhere in MA,\u00a0RI\u00a0and\u00a0CT. Wet pavement or a chain-link fence is fine.',
   features: {
     heading: 'Who comes to your lot',
     items: [

@@ -53,7 +53,7 @@ export const spinService = {
     ],
   },
   closing: {
-    heading: 'Start with 5 free 360° spins',
+    heading: 'Start with 5\u00a0free 360°\u00a0spins',
     link: { label: 'Offer terms', to: claimTerms.freeSpins },
     intent: 'spins',
   },

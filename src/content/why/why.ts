@@ -7,7 +7,7 @@ export const whyCopy = {
   lead: 'Same photo, same scratch. Left:\u00a0as\u00a0shot. Right:\u00a0edited\u00a0onto\u00a0our\u00a0studio\u00a0floor.',
   action: 'Schedule a Demo',
   comparison: {
-    heading: 'The usual way vs. ours',
+    heading: 'The\u00a0usual\u00a0way vs.\u00a0ours',
     price: 'See plans and prices',
     caption: `Traditional photography vs. ${site.name}`,
     feature: 'Feature',

@@ -13,16 +13,17 @@ const { positions } = careersCopy
 export function Component() {
   return (
     <Page {...seo} head={<CareersHead />}>
-      <Section
-        heading={positions.heading}
-        lead={jobs.some(({ pay }) => !pay.range) && <AskForPay />}
-        id="open-positions"
-      >
+      <Section heading={positions.heading} id="open-positions">
         <div className="grid border-t border-ink lg:grid-cols-2 lg:grid-rows-[repeat(6,auto)]">
           {jobs.map((job) => (
             <JobCard key={job.id} job={job} />
           ))}
         </div>
+        {jobs.some(({ pay }) => !pay.range) && (
+          <p className="border-t border-line pt-6 text-18 text-steel">
+            <AskForPay />
+          </p>
+        )}
       </Section>
       <ApplicationSection />
     </Page>

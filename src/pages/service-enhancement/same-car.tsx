@@ -17,7 +17,7 @@ export function SameCar() {
               source={source}
               alt={alt}
               sizes="(min-width: 1024px) 900px, 47vw"
-              className="aspect-4/3 w-full object-cover object-[65%_50%] md:aspect-video"
+              className="aspect-4/3 w-full rounded object-cover object-[65%_50%] md:aspect-video"
             />
             <h3 className="mt-3 text-18 md:text-22">{title}</h3>
             <p className="mt-1 text-16 font-medium text-balance">

@@ -28,7 +28,7 @@ export function WhereWeStood() {
           className={clsx('w-28 shrink-0', canTurn && 'touch-pan-y touch-pinch-zoom')}
         />
         <div className="grow xl:flex xl:items-center xl:justify-between">
-          <h2 id="where-we-stood" className="text-28">
+          <h2 id="where-we-stood" className="text-22 md:text-28">
             {whereWeStood.heading}
           </h2>
           <p className="mt-2 max-w-prose text-16 text-steel xl:mt-0 xl:w-115">{whereWeStood.text}</p>

@@ -3,7 +3,7 @@ import { sameAngle, sameAngleMore } from '@/content/services/same-angle'
 
 export function RowOfCars() {
   return (
-    <ul className="mt-8 grid grid-cols-2 gap-1">
+    <ul className="mt-8 grid grid-cols-2 gap-1 overflow-hidden rounded">
       {[...sameAngle, ...sameAngleMore].map(({ source, alt }) => (
         <li key={source.path}>
           <Picture

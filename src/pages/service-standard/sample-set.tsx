@@ -12,7 +12,12 @@ export function SampleSet() {
         {samples.map(({ source, alt, caption }) => (
           <li key={caption}>
             <figure>
-              <Picture source={source} alt={alt} sizes={sizes} className="h-auto w-full rounded" />
+              <Picture
+                source={source}
+                alt={alt}
+                sizes={sizes}
+                className="h-auto w-full rounded outline -outline-offset-1 outline-ink/20"
+              />
               <figcaption className="mt-3 text-14 text-steel">{caption}</figcaption>
             </figure>
           </li>

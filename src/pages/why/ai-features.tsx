@@ -19,7 +19,7 @@ export function AiFeatures() {
               source={source}
               alt={alt}
               sizes="(min-width: 1264px) 640px, 50vw"
-              className="aspect-video w-full rounded object-cover lg:aspect-21/9"
+              className="aspect-video w-full rounded object-cover outline -outline-offset-1 outline-ink/20 lg:aspect-21/9"
             />
             <figcaption className="mt-1 text-14 font-medium">{caption}</figcaption>
           </figure>

@@ -66,7 +66,7 @@ function Row({ feature, traditional, ours, terms }: ComparisonRow) {
         <X className={markClasses} />
         <span>{traditional}</span>
       </td>
-      <td role="cell" className="flex gap-2 font-medium max-md:pt-1">
+      <td role="cell" className="flex gap-2 font-medium text-pretty max-md:pt-1">
         <Check className={clsx(markClasses, 'text-signal-deep')} />
         <span>
           {ours}{' '}

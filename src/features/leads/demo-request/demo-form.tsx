@@ -29,8 +29,14 @@ export function DemoForm() {
       <div className="grid gap-x-4 gap-y-5 md:grid-cols-2">
         <TextField name="name" label={name} autoComplete="name" required />
         <EmailField name="email" label={email} required />
-        <PhoneField name="phone" label={phone} required />
-        <TextField name="dealershipName" label={dealershipName} autoComplete="organization" required />
+        <PhoneField name="phone" label={phone} required className="md:col-span-2" />
+        <TextField
+          name="dealershipName"
+          label={dealershipName}
+          autoComplete="organization"
+          required
+          className="md:col-span-2"
+        />
       </div>
       <TextArea name="message" label={text} rows={4} />
       <DecoyField />

@@ -71,13 +71,14 @@ export function ShootDay() {
               />
               <div
                 aria-hidden="true"
-                className="mt-1 flex justify-between text-14 leading-tight tabular-nums"
+                // The thumb's center is this far from the ends of the track.
+                className="mx-2 mt-1 flex justify-between text-14 leading-tight tabular-nums"
               >
                 {copy.stops.map((each, index) => (
                   <span
                     key={each.label}
                     className={clsx(
-                      'w-16 text-center first:text-left last:text-right md:last:w-auto',
+                      'flex w-0 justify-center whitespace-nowrap first:-translate-x-2 first:justify-start last:translate-x-2 last:justify-end',
                       index === stop ? 'font-semibold' : 'text-steel',
                     )}
                   >
