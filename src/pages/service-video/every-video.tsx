@@ -4,10 +4,10 @@ import { videoCaptioned } from '@/content/media/stills/video-pictures'
 import { captioned, videoService } from '@/content/services/video'
 import { FeatureItems } from '@/features/services/feature-list'
 
-const overBurntIn = { left: '3%', bottom: '6%', minWidth: '39.5%', minHeight: '18%' }
+const captionStyle = { left: '3%', bottom: '6%', minWidth: '39.5%', minHeight: '18%' }
 
 /**
- * The caption covers the one in the video's frame, which is too small to read at this size. On phones, the picture is
+ * The caption is text, because the one in the video is too small to read at this size. On phones, the picture is
  * cropped to the scratch and the wheel.
  */
 export function EveryVideo() {
@@ -25,7 +25,7 @@ export function EveryVideo() {
             />
             <figcaption
               className="absolute grid content-center border-l-4 border-signal bg-ink px-3 text-paper md:px-4"
-              style={overBurntIn}
+              style={captionStyle}
             >
               <span className="font-display text-18 font-bold">{captioned.caption}</span>
               <span className="text-14 text-fog max-lg:hidden">{captioned.more}</span>
