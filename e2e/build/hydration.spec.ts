@@ -55,7 +55,7 @@ test('a resume chosen before hydration is kept', async ({ page }) => {
   await expect(page.getByText('Selected: resume.pdf')).toBeVisible()
 })
 
-test('an FAQ question clicked before hydration is busy until it opens, and a clicked plan button opens its dialog', async ({
+test('an FAQ question clicked before hydration is marked busy until it opens, and a clicked plan button opens its dialog', async ({
   page,
 }) => {
   const hydrate = await openStatic(page, '/pricing')

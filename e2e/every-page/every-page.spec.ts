@@ -126,7 +126,7 @@ async function scrollThrough(page: Page) {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += 600) {
       window.scrollTo({ top: y, behavior: 'instant' })
-      // Lazy pictures load only once this position is rendered. The timer ends the wait if the browser draws no frame.
+      // Lazy pictures don't load until the browser draws a frame here. The timer ends the wait if it draws none.
       const second = new Promise((resolve) => setTimeout(resolve, 1000))
       await Promise.race([new Promise(requestAnimationFrame), second])
     }

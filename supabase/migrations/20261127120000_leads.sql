@@ -159,8 +159,8 @@ revoke all on schema leads from public, anon, authenticated;
 revoke all on all tables in schema leads from public, anon, authenticated;
 alter default privileges in schema leads revoke all on tables from public, anon, authenticated;
 
--- The functions compare this schema's version with the one they need. The other columns aren't granted, because the
--- functions don't need the SQL of the migrations.
+-- The functions compare this schema's version with the one they need. They can't read the other columns, which contain
+-- the SQL of the migrations.
 grant usage on schema supabase_migrations to leads_app;
 grant select (version) on supabase_migrations.schema_migrations to leads_app;
 

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { KeptTogether } from '@/components/ui/kept-together'
 
-it('a text keeps each of its phrases on one line, in any order and more than once', () => {
+it('each phrase stays on one line, in whatever order the phrases appear and even if one is repeated', () => {
   const text = 'On Advanced 40 and up. Not on Self-Serve Plus. Advanced 40 comes weekly.'
   const { container } = render(
     <KeptTogether text={text} words={['Self-Serve Plus', 'Advanced 40 and up', 'Advanced 40']} />,

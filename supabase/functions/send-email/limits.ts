@@ -21,7 +21,7 @@ export const callsPerSubmission = 5
  * one person.
  */
 export const sendersPerNetwork = 5
-/** One network gets at most 1 / `networksPerHour` of an hour's confirmations. */
+/** One network may use at most 1 / `networksPerHour` of the hourly limit of confirmations. */
 export const networksPerHour = 6
 const maxNames = 10_000
 const everyone = 'everyone'

@@ -25,7 +25,7 @@ test.each<[string, (workshop: Workshop, unmount: () => void) => void]>([
   await waitFor(() => expect(close).toHaveBeenCalledOnce())
 })
 
-it('a video that opens after the visitor canceled is closed', async () => {
+it('canceling while a video is opening closes the video as soon as it has opened', async () => {
   let open = (_: never) => {}
   vi.mocked(openVideo).mockReturnValue(
     new Promise((resolve) => {

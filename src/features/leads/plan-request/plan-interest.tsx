@@ -29,7 +29,7 @@ export function usePlanInterest(plans: ReadonlyArray<Offer> | undefined) {
     isChoiceShaped(entry) && planOf(entry.planId) !== undefined
   const { content, show, close } = useHistoryDialog('planRequest', isChoice)
   const [chosen, setChosen] = useState(content)
-  // The last choice stays mounted, so the visitor's input and a pending request survive when the dialog closes.
+  // The form of the last chosen plan stays mounted, so closing the dialog loses neither input nor a pending request.
   if (content && content !== chosen) setChosen(content)
   const [isLoaded, setIsLoaded] = useState(false)
   const [openingId, setOpeningId] = useState<string>()

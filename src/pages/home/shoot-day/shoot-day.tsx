@@ -71,7 +71,7 @@ export function ShootDay() {
               />
               <div
                 aria-hidden="true"
-                // The thumb's center is this far from the ends of the track.
+                // At either end of the track, the thumb's center is this far from it.
                 className="mx-2 mt-1 flex justify-between text-14 leading-tight tabular-nums"
               >
                 {copy.stops.map((each, index) => (

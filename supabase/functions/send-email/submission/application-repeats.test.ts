@@ -17,7 +17,7 @@ Deno.test('a different resume under the same id is stored as a new job applicati
   )
 })
 
-Deno.test('a resume is left to the outbox while other request bodies wait for a buffer', async () => {
+Deno.test('a resume is left for the outbox to deliver while other request bodies are waiting for a buffer', async () => {
   const { handler, mailer } = testPorts({ limits: { ...testLimits, perSender: 9 } })
   const send = () => {
     const text = new TextEncoder().encode(JSON.stringify(careerCall(resumeFile({ bytes: pdf(500_000) }))))
