@@ -1,30 +1,29 @@
 import { dealershipInquiryForm, dealershipInquirySchema } from '@shared/contracts/dealership-inquiry.ts'
-import { renderSubmissionEmail } from '@shared/email-rendering/render.ts'
+import { forms } from '@shared/contracts/forms.ts'
 import { expect, test } from 'vitest'
+import * as functions from '../../supabase/functions/send-email/testing.ts'
 
-const valid = {
-  dealershipName: 'Ada Motors',
-  contactName: 'Ada',
-  email: 'ada@example.com',
-  phone: '4015550199',
-  vehicleVolume: '50-100',
-  timeline: 'this month',
+const required = {
+  ...{ dealershipName: 'Ada Motors', contactName: 'Ada', email: 'ada@example.com' },
+  ...{ phone: '(401) 555-0199', vehicleVolume: '50-100', timeline: 'this month' },
 }
 
-test('an inquiry needs only its required fields, and the email lists every field in order', () => {
-  const inquiry = dealershipInquirySchema.parse(valid)
-  expect(inquiry).toMatchObject({ ...valid, phone: '(401) 555-0199' })
-  const { subject, text } = renderSubmissionEmail(dealershipInquiryForm, {
-    ...inquiry,
-    ...{ website: 'ada.example', currentProvider: 'Bo', painPoints: 'Too slow', additionalInfo: 'None yet' },
-  })
-  expect(subject).toBe('New Dealership Inquiry')
-  expect(text.split('\n').slice(2, 12)).toEqual([
+test('an inquiry needs only its required fields, and a form’s registry entry is enough to store, email and label all of them', async () => {
+  expect(dealershipInquirySchema.parse({ ...required, phone: '4015550199' })).toMatchObject(required)
+  const registry = { ...forms, dealership_inquiry: dealershipInquiryForm } as typeof forms
+  const { handler, database, mailer } = functions.testPorts({ forms: registry })
+  const more = { website: 'ada.example', currentProvider: 'Bo', painPoints: 'Far too slow' }
+  const fields = { ...required, ...more, additionalInfo: 'None yet' }
+  const call = functions.contactCall({ form: 'dealership_inquiry', fields })
+  expect((await handler(functions.post(call))).status).toBe(200)
+  const stored = { form: 'dealership_inquiry', recipient: 'support', fields }
+  expect(database.submissions.get(call.submissionId)).toMatchObject(stored)
+  expect(mailer.sent).toMatchObject([{ subject: 'New Dealership Inquiry', to: functions.supportEmail }])
+  expect(mailer.sent[0]?.text.split('\n').slice(2, 12)).toEqual([
     ...['Dealership name: Ada Motors', 'Contact name: Ada', 'Email: ada@example.com'],
     ...['Phone: (401) 555-0199', 'Website: ada.example', 'Vehicle volume: 50-100', 'Current provider: Bo'],
-    ...['Pain points: Too slow', 'Timeline: this month', 'Additional information: None yet'],
+    ...['Pain points: Far too slow', 'Timeline: this month', 'Additional information: None yet'],
   ])
   const preview = { from: ['contactName', 'dealershipName'], message: 'painPoints' }
-  const name = 'dealership_inquiry'
-  expect(dealershipInquiryForm).toMatchObject({ name, recipient: 'support', receipt: 'Inquiry', preview })
+  expect(dealershipInquiryForm).toMatchObject({ name: 'dealership_inquiry', receipt: 'Inquiry', preview })
 })
