@@ -38,23 +38,11 @@ test.each([
 })
 
 test.each([
-  [
-    'accepts a missing monthly movement, or a whole number from 1 to 10,000',
-    undefined,
-    [undefined, '', '1', 1, '10000', '10,000', '1 200', "1'200"],
-  ],
-  ['rejects a monthly movement below 1', 'Inventory size must be at least 1', ['0', 0, '-5', '\u22125']],
-  [
-    'rejects a monthly movement above 10,000',
-    'Inventory size seems unusually large, please contact us directly',
-    [10_001, '10001'],
-  ],
-  [
-    'rejects a monthly movement that isn’t a whole number',
-    whole,
-    ['1.5', 1.5, 'many', '1e3', '1,5', '1 20', Number.NaN, '9'.repeat(20_000), true],
-  ],
-])('a plan request %s', (_what, expected, sizes) => {
+  [undefined, [undefined, '', '1', 1, '10000', '10,000', '1 200', "1'200"]],
+  ['Inventory size must be at least 1', ['0', 0, '-5', '\u22125']],
+  ['Inventory size seems unusually large, please contact us directly', [10_001, '10001']],
+  [whole, ['1.5', 1.5, 'many', '1e3', '1,5', '1 20', Number.NaN, '9'.repeat(20_000), true]],
+])('a plan request validates the monthly movement with the message %j', (expected, sizes) => {
   for (const size of sizes) expect(message('inventorySize', size), `${size}`).toBe(expected)
 })
 
