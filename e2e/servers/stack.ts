@@ -1,41 +1,29 @@
 import { test as base, expect } from '@playwright/test'
-import pg from 'pg'
+import type { Message } from '../../scripts/local-stack/inbox/messages.mjs'
 import { startStack } from '../../scripts/local-stack/stack.mjs'
+import { openDatabase } from '../../supabase/functions/_shared/server/database.ts'
 import { e2ePorts } from '../settings.mjs'
-
-type Mail = {
-  to: string
-  replyTo: string
-  subject: string
-  text: string
-  html: string
-  attachments: Array<{ filename: string; type: string; size: number; sha256: string }>
-}
 
 type Submission = { form: string; fields: Record<string, unknown> }
 
 /** Each test reads only its own visitor's emails and submissions, because those of earlier tests may arrive late. */
-type Visitor = { email: string; mails: () => Promise<Mail[]>; submissions: () => Promise<Submission[]> }
+type Visitor = { email: string; mails: () => Promise<Message[]>; submissions: () => Promise<Submission[]> }
 
 export const test = base.extend<{ visitor: Visitor }, { stack: Awaited<ReturnType<typeof startStack>> }>({
   visitor: async ({ stack }, use) => {
     const email = `ada.${crypto.randomUUID().slice(0, 8)}@dealer.example`
+    const database = openDatabase(stack.database.url)
     await use({
       email,
       async mails() {
         const response = await fetch(`http://localhost:${e2ePorts.inbox}/api/messages`)
-        const mails: Mail[] = await response.json()
+        const mails: Message[] = await response.json()
         return mails.filter(({ to, replyTo }) => [to, replyTo].some((text) => text.includes(email)))
       },
-      async submissions() {
-        const client = new pg.Client({ connectionString: stack.database.url })
-        await client.connect()
-        const text = "select form, fields from leads.submissions where fields ->> 'email' = $1"
-        const { rows } = await client.query<Submission>(text, [email])
-        await client.end()
-        return rows
-      },
+      submissions: () =>
+        database.query("select form, fields from leads.submissions where fields ->> 'email' = $1", [email]),
     })
+    await database.end()
   },
   stack: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from this parameter

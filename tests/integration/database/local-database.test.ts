@@ -5,6 +5,7 @@ import pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
 import { applyMigrations, startDatabase } from '../../../scripts/local-stack/database/database.mjs'
 import { freePort } from '../../../scripts/local-stack/ports.mjs'
+import { openDatabase } from '../../../supabase/functions/_shared/server/database.ts'
 import { openTestDatabase } from './database-for-tests.ts'
 
 const { url } = await openTestDatabase()
@@ -12,11 +13,9 @@ const folder = mkdtempSync(join(tmpdir(), 'local-database-'))
 const dataDir = join(folder, 'database')
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-async function query(url: string, text: string) {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  const result = await client.query(text).finally(() => client.end())
-  return result.rows
+function query(url: string, text: string) {
+  const database = openDatabase(url)
+  return database.query(text).finally(database.end)
 }
 
 async function running(dir: string, work: (url: string) => Promise<unknown>) {

@@ -7,12 +7,12 @@ import { checkSize } from '../../../supabase/functions/deliver-outbox/checks.ts'
 import { createHealthCheck } from '../../../supabase/functions/deliver-outbox/health.ts'
 import { purge } from '../../../supabase/functions/deliver-outbox/purge.ts'
 import { schemaProblem, schemaVersion } from '../../../supabase/functions/deliver-outbox/schema-version.ts'
-import { startAlertReceiver } from '../alert-receiver.ts'
+import { startReceiver } from '../receiver.ts'
 import { type Change, keep, limits, openTestDatabase } from './database-for-tests.ts'
 
 const server = await openTestDatabase()
 const { sql } = server
-const receiver = await startAlertReceiver()
+const receiver = await startReceiver()
 const days = { leadDays: 730, emailBodyDays: 30, resumeDays: 180, senderHashDays: 1, heldSpamDays: 30 }
 const health = () => createHealthCheck(server.database)()
 const resume = { filename: 'cv.pdf', mediaType: 'application/pdf', content: new Uint8Array(100) }
@@ -22,7 +22,7 @@ beforeEach(async () => {
   await sql('delete from leads.state')
   await sql('insert into leads.state default values')
   await sql('delete from leads.alerts')
-  receiver.alerts.length = 0
+  receiver.requests.length = 0
 })
 
 type Kept = { status?: string; sentDaysAgo?: number; refusals?: number; reason?: string | null }
@@ -187,33 +187,18 @@ test('the health check reports problems with send-email, and a database above it
   expect(problems).toEqual(['send-email does not answer', expect.stringMatching(/cannot be stored/)])
 })
 
+const checkedAgo = (age: string) => `update leads.state set checked_at = now() - interval '${age}'`
+const queuedAgo = (age: string) => `update leads.deliveries set queued_at = now() - interval '${age}'`
+const neverRan = 'deliver-outbox has never run: is its schedule set up?'
+const oneRefused = '1 refused by the mail provider or the webhook, unreadable, or without an answer'
+
 test.each([
-  ['no problem while leads are delivered', 'update leads.deliveries set queued_at = now()', []],
-  [
-    'a schedule that never ran',
-    'update leads.state set checked_at = null',
-    ['deliver-outbox has never run: is its schedule set up?'],
-  ],
-  [
-    'a schedule that stopped',
-    `update leads.state set checked_at = now() - interval '15 minutes'`,
-    ['deliver-outbox has not run for 15 minutes'],
-  ],
-  [
-    'no problem if the schedule paused for 14 minutes',
-    `update leads.state set checked_at = now() - interval '14 minutes 50 seconds'`,
-    [],
-  ],
-  [
-    'a lead that is waiting',
-    `update leads.deliveries set queued_at = now() - interval '16 minutes'`,
-    ['A lead has waited 16 minutes to be delivered (1 waiting)'],
-  ],
-  [
-    'a refused lead',
-    'update leads.deliveries set refusals = 1',
-    ['1 refused by the mail provider or the webhook, unreadable, or without an answer'],
-  ],
+  ['no problem while leads are delivered', queuedAgo('0 minutes'), []],
+  ['a schedule that never ran', 'update leads.state set checked_at = null', [neverRan]],
+  ['a schedule that stopped', checkedAgo('15 minutes'), ['deliver-outbox has not run for 15 minutes']],
+  ['no problem if the schedule paused for 14 minutes', checkedAgo('14 minutes 50 seconds'), []],
+  ['a waiting lead', queuedAgo('16 minutes'), ['A lead has waited 16 minutes to be delivered (1 waiting)']],
+  ['a refused lead', 'update leads.deliveries set refusals = 1', [oneRefused]],
   [
     'open alerts about problems that it can’t detect itself, but no resolved alerts',
     `insert into leads.alerts (kind, text, resolved_at) values ('bug', 'a', null), ('origin', 'b', null),
@@ -283,7 +268,7 @@ test('each kind of alert is raised at most once an hour across processes, and a 
   await process().resolve([], ['refused'])
   for (const { alert } of [process(), process()]) await alert([refused])
   for (const { alert } of [process(), process()]) await alert([refused, bug])
-  expect(receiver.alerts).toEqual([
+  expect(receiver.bodies()).toEqual([
     expect.stringContaining('attention. 1 refused. See'),
     expect.stringContaining('attention. A bug keeps leads from being stored. See'),
   ])
@@ -293,12 +278,12 @@ test('a problem is reported as resolved once: when its check no longer finds it,
   const { alert, resolve } = process()
   await alert([refused, bug])
   await resolve([refused], ['refused'])
-  expect(receiver.alerts).toHaveLength(2)
+  expect(receiver.bodies()).toHaveLength(2)
   for (let runs = 0; runs < 2; runs += 1) await resolve([], ['refused'])
-  expect(receiver.alerts.slice(2)).toEqual([expect.stringContaining('website: resolved. 1 refused.')])
+  expect(receiver.bodies().slice(2)).toEqual([expect.stringContaining('website: resolved. 1 refused.')])
   await sql(`update leads.alerts set seen_at = now() - interval '61 minutes' where kind = 'bug'`)
   await resolve([], ['refused'])
-  expect(receiver.alerts.at(-1)).toContain('website: resolved. A bug keeps leads from being stored.')
+  expect(receiver.bodies().at(-1)).toContain('website: resolved. A bug keeps leads from being stored.')
 })
 
 test('a problem that recurs within the hour raises one alert and one resolution', async () => {
@@ -308,13 +293,13 @@ test('a problem that recurs within the hour raises one alert and one resolution'
     await sql('update leads.alerts set alerted_at = now() - $1::interval, resolved_at = alerted_at', [age])
     await alert([refused])
     await resolve([], ['refused'])
-    counts.push(receiver.alerts.length)
+    counts.push(receiver.requests.length)
   }
   // Simulates alerts that were stored while the clock was ahead.
   for (const age of ['-30 seconds', '-2 minutes']) {
     await sql('update leads.alerts set alerted_at = now() - $1::interval', [age])
     await process().alert([refused])
-    counts.push(receiver.alerts.length)
+    counts.push(receiver.requests.length)
   }
   expect(counts).toEqual([2, 2, 2, 4, 4, 5])
 })

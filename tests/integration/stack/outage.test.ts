@@ -8,10 +8,6 @@ let { mail } = stack
 let database: { stop: () => Promise<unknown> } = stack.database
 afterAll(() => Promise.all([stack.stop(), mail.stop(), database.stop()]))
 
-async function restartMail() {
-  mail = await startMail({ smtpPort: stack.ports.smtpPort, webPort: stack.ports.inboxPort })
-}
-
 const mailsOf = async (submissionId: string) =>
   (await readInbox(mail.url)).filter(({ text }) => text.includes(submissionId))
 
@@ -20,7 +16,7 @@ test('while the mail server is down, a lead is accepted, and its email arrives o
   await mail.stop()
   const call = contactCall()
   expect((await stack.send(call)).status).toBe(200)
-  await restartMail()
+  mail = await startMail({ smtpPort: stack.ports.smtpPort, webPort: stack.ports.inboxPort })
 
   await expect.poll(() => stack.isDelivered(call.submissionId)).toBe(true)
   expect(await mailsOf(call.submissionId)).toHaveLength(1)

@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from 'vitest'
 import { makeSubmissions } from '../../../tools/faults/submissions.mjs'
-import { startAlertReceiver } from '../alert-receiver.ts'
+import { startReceiver } from '../receiver.ts'
 import { contactCall, startTestStack } from './stack-for-tests.ts'
 
-const receiver = await startAlertReceiver()
+const receiver = await startReceiver()
 const stack = await startTestStack({ ALERT_WEBHOOK_URL: receiver.url })
 afterAll(stack.stop)
 
@@ -24,7 +24,7 @@ test('if a column was added by hand, every lead is emailed, and new leads are st
   const arrivals = submissions.map(({ id }) => messages.filter(({ text }) => text.includes(id)).length)
   expect(arrivals).toEqual(Array(11).fill(1))
   expect(stack.logged.join('\n')).toMatch(/BUG: the database refused a submission.*23502/)
-  await expect.poll(() => receiver.alerts.join()).toContain('A bug keeps')
+  await expect.poll(() => receiver.bodies().join()).toContain('A bug keeps')
   // Poll, because a health response is reused for ten seconds.
   await expect.poll(health).toMatch(/^503 .*Leads cannot be stored .23502/)
 

@@ -1,12 +1,11 @@
 import { brand } from '@shared/brand'
-import pg from 'pg'
 import { expect } from 'vitest'
 import type { Message } from '../../../scripts/local-stack/inbox/messages.mjs'
 import { freePort } from '../../../scripts/local-stack/ports.mjs'
 import { startStack } from '../../../scripts/local-stack/stack.mjs'
+import { openDatabase } from '../../../supabase/functions/_shared/server/database.ts'
+import * as functions from '../../../supabase/functions/send-email/testing.ts'
 import { migratedDatabase } from '../database/migrated-database.ts'
-
-export const { supportEmail } = brand
 
 /** Starts the real stack on free ports, with an in-memory database and helpers for tests. */
 export async function startTestStack(env: Record<string, string> = {}) {
@@ -20,32 +19,18 @@ export async function startTestStack(env: Record<string, string> = {}) {
   const report = (line: string) => logged.push(line)
   const snapshot = await migratedDatabase()
   const stack = await startStack({ ...ports, env, snapshot, drainEverySeconds: 1, report })
+  const { query, end } = openDatabase(stack.database.url)
   const address = `${stack.functions.url}/functions/v1/send-email`
-
-  async function query<Row extends object>(text: string): Promise<Row[]> {
-    const client = new pg.Client({ connectionString: stack.database.url })
-    await client.connect()
-    try {
-      const result: pg.QueryResult | pg.QueryResult[] = await client.query(text)
-      return (Array.isArray(result) ? (result.at(-1)?.rows ?? []) : result.rows) as Row[]
-    } finally {
-      await client.end()
-    }
-  }
 
   return {
     ...stack,
     ports,
     logged,
-    send: (body: unknown, headers: Record<string, string> = {}) =>
-      fetch(address, {
-        method: 'POST',
-        body: typeof body === 'string' ? body : JSON.stringify(body),
-        headers,
-      }),
-    get: () => fetch(address),
-    inbox: () => readInbox(stack.mail.url),
     query,
+    stop: () => Promise.all([end(), stack.stop()]),
+    send: (body: unknown) =>
+      fetch(address, { method: 'POST', body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    inbox: () => readInbox(stack.mail.url),
     /** Emails are sent after the response, so this waits until no delivery is queued. */
     async untilDelivered() {
       const waiting = () => query(`select from leads.deliveries where status = 'queued'`)
@@ -68,21 +53,4 @@ export async function readInbox(url: string): Promise<Message[]> {
   return await (await fetch(`${url}/api/messages`)).json()
 }
 
-export function contactCall(change: Record<string, unknown> = {}) {
-  const submissionId = crypto.randomUUID()
-  return {
-    to: supportEmail,
-    subject: 'New Contact Form Submission',
-    text: 'Name: Ada',
-    html: '<p>Name: Ada</p>',
-    submissionId,
-    form: 'contact',
-    fields: {
-      name: 'Ada O’Neil',
-      email: 'ada@dealer.example',
-      phone: '401.555.0142',
-      message: `Hello from ${submissionId}`,
-    },
-    ...change,
-  }
-}
+export const contactCall = (change = {}) => functions.contactCall({ to: brand.supportEmail, ...change })

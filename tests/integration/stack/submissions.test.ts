@@ -1,6 +1,4 @@
 import { createHash, createHmac } from 'node:crypto'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { brand } from '@shared/brand'
 import { afterAll, expect, test } from 'vitest'
 import {
@@ -8,36 +6,28 @@ import {
   docx,
   resumeFile,
 } from '../../../supabase/functions/send-email/resume/files-for-tests.ts'
+import { startReceiver } from '../receiver.ts'
 import { contactCall, startTestStack } from './stack-for-tests.ts'
 
 const { careersEmail, supportEmail } = brand
 const secret = `whsec_${Buffer.from('a secret of thirty-two bytes, yes').toString('base64')}`
 
-type Taken = { id: unknown; isSigned: boolean; type: string; data: { id: string } }
-
-/** Starts a webhook receiver that doesn't respond to the first delivery of the submissions in `toHang`. */
-async function startReceiver() {
-  const taken: Taken[] = []
-  const toHang = new Set<string>()
-  const server = createServer(async (request, response) => {
-    const body = Buffer.concat(await request.toArray()).toString()
-    const { 'webhook-id': id, 'webhook-timestamp': timestamp, ...headers } = request.headers
-    const key = Buffer.from(secret.slice(6), 'base64')
-    const signature = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')
-    const lead = JSON.parse(body)
-    if (toHang.delete(lead.data.id)) return
-    taken.push({ id, isSigned: headers['webhook-signature'] === `v1,${signature}`, ...lead })
-    response.writeHead(204).end()
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/leads`, taken, toHang }
-}
-
-const receiver = await startReceiver()
+// The webhook doesn't respond to the first delivery of these submissions.
+const toHang = new Set<string>()
+const receiver = await startReceiver((body) => toHang.delete(JSON.parse(body).data.id))
 const stack = await startTestStack({ LEAD_WEBHOOK_URL: receiver.url, LEAD_WEBHOOK_SECRET: secret })
 afterAll(stack.stop)
 
-const takenOf = (submissionId: string) => receiver.taken.filter(({ data }) => data.id === submissionId)
+function takenOf(submissionId: string) {
+  const key = Buffer.from(secret.slice(6), 'base64')
+  const taken = receiver.requests.map(({ headers, body }) => {
+    const { 'webhook-id': id, 'webhook-timestamp': timestamp } = headers
+    const signature = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')
+    return { id, isSigned: headers['webhook-signature'] === `v1,${signature}`, ...JSON.parse(body) }
+  })
+  return taken.filter(({ data }) => data.id === submissionId)
+}
+
 const mailsOf = async (submissionId: string) =>
   (await stack.inbox()).filter(({ text }) => text.includes(submissionId))
 const mailsTo = async (address: string) => (await stack.inbox()).filter(({ to }) => to === address)
@@ -115,7 +105,7 @@ test('a 5 MB resume that is sent ten times at once reaches the careers inbox onc
 
 test('if the webhook hangs, a retry delivers the lead with the same id, and the email isn’t delayed', async () => {
   const call = contactCall()
-  receiver.toHang.add(call.submissionId)
+  toHang.add(call.submissionId)
   const begin = Date.now()
   expect((await stack.send(call)).status).toBe(200)
   expect(Date.now() - begin, 'the visitor does not wait for it').toBeLessThan(7000)
