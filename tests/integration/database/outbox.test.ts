@@ -7,6 +7,7 @@ import { checkIn } from '../../../supabase/functions/_shared/outbox/state.ts'
 import type { Database } from '../../../supabase/functions/_shared/server/database.ts'
 import { emailHeldDigest } from '../../../supabase/functions/deliver-outbox/held.ts'
 import type { Limits } from '../../../supabase/functions/send-email/limits.ts'
+import type { Store } from '../../../supabase/functions/send-email/ports.ts'
 import { createPostgresStore } from '../../../supabase/functions/send-email/store.ts'
 import { type Change, keep, limits, openTestDatabase } from './database-for-tests.ts'
 
@@ -109,11 +110,7 @@ test.each<[string, Exclude<Outcome, { kind: 'sent' }>, number[]]>([
   ['after at most two hours if it is refused', { kind: 'refused', reason: 'b' }, wholeDay],
   ['after at most two hours if the response is lost', { kind: 'unsure', reason: 'c' }, [900, 7200, 7200]],
   ['after a second at the earliest', { kind: 'limited', reason: 'd', retryAfterSeconds: 0.2 }, [1, 1, 1]],
-  [
-    'at the time that a busy provider states',
-    { kind: 'limited', reason: 'e', retryAfterSeconds: 300 },
-    [300, 300],
-  ],
+  ['when a busy provider asks for it', { kind: 'limited', reason: 'e', retryAfterSeconds: 300 }, [300, 300]],
   ['after increasing waits if a busy provider states no time', { kind: 'limited', reason: 'f' }, [10, 20]],
 ])('a lead is retried %s', async (_, outcome, waits) => {
   const { emailId } = await keep(server.database)
@@ -188,14 +185,14 @@ const senderOf = (letter: string, network = letter) => ({
   sender: { hash: letter.repeat(64), networkHash: network.repeat(64) },
 })
 
-async function keepAll(changes: Change[], within: Limits) {
+async function keepAll(changes: Change[], within: Limits, store?: Store) {
   const kept = []
-  for (const change of changes) kept.push(await keep(server.database, change, within))
+  for (const change of changes) kept.push(await keep(server.database, change, within, store))
   return kept
 }
 
-const kindsOf = async (changes: Change[], within: Limits) => {
-  const kept = await keepAll(changes, within)
+const kindsOf = async (changes: Change[], within: Limits, store?: Store) => {
+  const kept = await keepAll(changes, within, store)
   return kept.map(({ saved }) => ('isForAll' in saved && saved.isForAll ? 'all_limited' : saved.kind))
 }
 
@@ -219,10 +216,8 @@ test('a /48 network may send as many submissions as five senders', async () => {
 
 test('submissions held by the limit for one sender don’t count toward the global limit', async () => {
   const within = { ...limits, perSender: 1, inAll: 4 }
-  const store = createPostgresStore(server.database, within)
-  const kinds = []
-  for (const change of [{}, {}, {}, senderOf('1'), senderOf('2'), senderOf('3')])
-    kinds.push((await keep(server.database, change, within, store)).saved.kind)
+  const changes = [{}, {}, {}, senderOf('1'), senderOf('2'), senderOf('3')]
+  const kinds = await kindsOf(changes, within, createPostgresStore(server.database, within))
   expect(kinds).toEqual(['inserted', 'held', 'held', 'inserted', 'inserted', 'inserted'])
 })
 
