@@ -6,7 +6,6 @@ import { plans } from '@/content/pricing/plans'
 import { readReceipt } from '@/features/leads/receipt'
 import { monthLine, startLine } from '@/features/pricing/plan-lines'
 import { formatPrice } from '@/lib/money'
-import { leadRetryDelayMs } from '@/lib/retry-rules'
 import { draftKey } from '@/lib/session'
 import { holdTimers, skipTimers } from '../../waits'
 import { expectErrors } from './expect-errors'
@@ -15,7 +14,6 @@ import { choose, field, goToPlanStep, openDialog, openPlans, press, submit } fro
 
 const tomorrow = addDays(localDay(new Date()), 1)
 const plan = plans.find(({ id }) => id === 'performance-60') ?? expect.fail('Performance 60 is gone')
-const unavailable = refused(503, 'We could not accept your request.')
 
 // The dialog closes a second after success.
 beforeEach(() => skipTimers(1000))
@@ -119,40 +117,25 @@ it('the plan dialog sends the request, confirms it, and goes to /success a secon
   expect(readReceipt()?.lines).toContainEqual(['Preferred start date', formatUsDate(tomorrow)])
 })
 
-it('the plan dialog retries twice with the same id, then shows the reason and keeps the typed text for another attempt', async () => {
-  const passRetryDelay = holdTimers(leadRetryDelayMs)
-  const calls = backendAnswering(unavailable, unavailable, unavailable, accepted)
+// contact-form.test.tsx checks the retries, which all leads share.
+it('the plan dialog announces once why a request is rejected, and keeps the text and the id for another attempt', async () => {
+  const calls = backendAnswering(refused(429, 'Too many requests.'), accepted)
   const { user, router } = await openDialog()
   await goToPlanStep(user)
   await submit(user)
-  for (const retry of ['1/2', '2/2']) {
-    await waitFor(() => expect(screen.getByText(`Submission failed. Retrying... (${retry})`)).toBeVisible())
-    expect(screen.getByRole('button', { name: 'Submitting...' })).toHaveAttribute('aria-disabled', 'true')
-    await passRetryDelay()
-  }
-  await waitFor(() => expect(screen.getByText('Submission failed')).toBeVisible())
-  const reason = 'Failed to send email: We could not accept your request. Please try again later.'
-  expect(screen.getByText(`There was a problem submitting your request: ${reason}`)).toBeVisible()
-  expect(calls).toHaveLength(3)
-  await submit(user)
-  await waitFor(() => expect(router.state.location.pathname).toBe('/success'))
-  expect(calls[3]?.fields).toEqual(calls[0]?.fields)
-  expect(new Set(calls.map(({ submissionId }) => submissionId)).size).toBe(1)
-})
-
-it('the plan dialog doesn’t retry a rejected request, and announces the reason once', async () => {
-  const calls = backendAnswering(refused(429, 'Too many requests.'))
-  const { user } = await openDialog()
-  await goToPlanStep(user)
-  await submit(user)
-  const failure = /Failed to send email: Too many requests\. Please try again later\./
+  const failure =
+    /There was a problem submitting your request: Failed to send email: Too many requests\. Please try again later\./
   const [lasting] = await screen.findAllByText(failure, { selector: 'form span' })
   expect(lasting).toHaveTextContent(/Please call/)
   // The failure is shown twice, but only the toast announces it.
   await waitFor(() => expect(screen.getAllByText(failure)).toHaveLength(2))
   const announced = screen.getAllByText(failure).filter((text) => text.closest('[aria-live], [role="alert"]'))
   expect(announced).toHaveLength(1)
+  await waitFor(() => expect(screen.getByText('Submission failed')).toBeVisible())
   expect(calls).toHaveLength(1)
+  await submit(user)
+  await waitFor(() => expect(router.state.location.pathname).toBe('/success'))
+  expect(calls[1]).toMatchObject({ submissionId: calls[0]?.submissionId, fields: calls[0]?.fields })
 })
 
 it.each([
@@ -207,7 +190,8 @@ it('if the plan dialog is closed while sending, a toast confirms the request and
   const { user, router } = await openDialog()
   await goToPlanStep(user)
   await submit(user)
-  await screen.findByRole('button', { name: 'Submitting...' })
+  const busy = await screen.findByRole('button', { name: 'Submitting...' })
+  expect(busy).toHaveAttribute('aria-disabled', 'true')
   await user.keyboard('{Escape}')
   release()
   await waitFor(() => expect(screen.getByText('Request submitted successfully!')).toBeVisible())
