@@ -52,7 +52,7 @@ function Controls() {
   })
   return (
     <>
-      {['text', 'email', 'date', 'time', 'range'].map((type) => (
+      {['text', 'email', 'date', 'range'].map((type) => (
         <input key={type} type={type} {...text(type)} />
       ))}
       <textarea {...text('textarea')} />
@@ -106,12 +106,7 @@ it('input entered or autofilled before hydration is kept, and other controls are
 
 function PhoneForm() {
   return (
-    <Form
-      form={useForm({ defaultValues: { phone: '' } })}
-      onSubmit={() => {}}
-      pending={false}
-      label="Contact"
-    >
+    <Form form={useForm({ defaultValues: { phone: '' } })} onSubmit={() => {}} label="Contact">
       <PhoneField name="phone" label="Phone" />
     </Form>
   )

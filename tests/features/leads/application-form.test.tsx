@@ -1,4 +1,5 @@
 import { brand } from '@shared/brand'
+import type { CareerCall } from '@shared/contracts/application'
 import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { draftKey } from '@/lib/session'
@@ -6,12 +7,6 @@ import { enter, type User, visit } from '../../render'
 import { skipTimers } from '../../waits'
 import { expectErrors } from './expect-errors'
 import { backendAnswering, refused } from './fake-backend'
-
-type Call = {
-  type: string
-  submissionId: string
-  applicationData: Record<string, unknown> & { resumeFile: { name: string; type: string; data: string } }
-}
 
 const accepted = () => Response.json({ success: true, id: '1', confirmation: 'sent' })
 
@@ -47,7 +42,7 @@ async function filledIn(file = pdf()) {
 beforeEach(() => skipTimers(1000))
 
 it('the application form sends a resume that is still being checked when Submit is pressed', async () => {
-  const calls = backendAnswering<Call>(accepted)
+  const calls = backendAnswering<CareerCall>(accepted)
   const { user } = visit('/careers')
   await fillIn(user)
   const file = pdf()
@@ -55,11 +50,11 @@ it('the application form sends a resume that is still being checked when Submit 
   await user.upload(picker(), file)
   await send(user)
   await screen.findByRole('dialog', { name: 'Application Submitted Successfully!' })
-  expect(calls[0]?.applicationData.resumeFile.name).toBe('resume.pdf')
+  expect(calls[0]?.applicationData.resumeFile?.name).toBe('resume.pdf')
 })
 
 it('the application form sends the application, confirms it in a dialog, and is cleared', async () => {
-  const calls = backendAnswering<Call>(accepted)
+  const calls = backendAnswering<CareerCall>(accepted)
   const { user } = await filledIn(pdf(2_202_010))
   expect(screen.getByText('Selected: resume.pdf (2.10 MB)')).toBeVisible()
   await send(user)
@@ -84,7 +79,7 @@ it('the application form sends the application, confirms it in a dialog, and is 
       resumeFile: { name: 'resume.pdf', type: 'application/pdf' },
     },
   })
-  expect(calls[0]?.applicationData.resumeFile.data).toMatch(/^data:application\/pdf;base64,JVBERi0xLjcAAAA/)
+  expect(calls[0]?.applicationData.resumeFile?.data).toMatch(/^data:application\/pdf;base64,JVBERi0xLjcAAAA/)
 
   await waitFor(() => expect(dialog).toHaveStyle({ pointerEvents: 'auto' }))
   await user.click(within(dialog).getByRole('button', { name: 'Close' }))
@@ -111,7 +106,7 @@ it.each([
 })
 
 it('the application form shows each error under its field, and asks for the resume in a toast', async () => {
-  const calls = backendAnswering<Call>(accepted)
+  const calls = backendAnswering<CareerCall>(accepted)
   const { user } = visit('/careers')
   await enter(user, await screen.findByLabelText('LinkedIn Profile'), 'nothing')
   await send(user)
@@ -135,7 +130,7 @@ it('the application form shows each error under its field, and asks for the resu
 })
 
 it('the application form sends nothing if the decoy field is filled in, and clears that field for the next attempt', async () => {
-  const calls = backendAnswering<Call>(accepted)
+  const calls = backendAnswering<CareerCall>(accepted)
   const { user } = await filledIn()
   const decoy = document.querySelector<HTMLInputElement>('input[name="website"]')
   fireEvent.change(decoy as HTMLInputElement, { target: { value: 'https://spam.example' } })
@@ -147,7 +142,7 @@ it('the application form sends nothing if the decoy field is filled in, and clea
 })
 
 it('the application form retries once with the same id after a 5xx response, and keeps the input if the retry fails too', async () => {
-  const calls = backendAnswering<Call>(refused(503, 'We could not accept your message.'))
+  const calls = backendAnswering<CareerCall>(refused(503, 'We could not accept your message.'))
   const { user } = await filledIn()
   await send(user)
   await waitFor(() => expect(calls).toHaveLength(2))
@@ -169,7 +164,7 @@ it('the application form shows our own text for each refusal, and doesn’t retr
     [200, 'Not today', 'Failed to submit application. Please try again.'],
     [400, 'File type not accepted.', 'Invalid file format. Please upload a PDF, DOC, or DOCX file.'],
   ] as const
-  const calls = backendAnswering<Call>(...refusals.map(([status, message]) => refused(status, message)))
+  const calls = backendAnswering<CareerCall>(...refusals.map(([status, message]) => refused(status, message)))
   const { user } = await filledIn()
   for (const [index, [, , text]] of refusals.entries()) {
     await send(user)
@@ -210,7 +205,7 @@ it('the application form explains the problem with a file, clears the choice, an
 
 it('the application form shows why the server rejected the file, and clears the choice', async () => {
   const locked = `${wrongType}. This one is password-protected. Save it as PDF and try again.`
-  const calls = backendAnswering<Call>(refused(400, `File type not accepted. ${locked}`))
+  const calls = backendAnswering<CareerCall>(refused(400, `File type not accepted. ${locked}`))
   const { user } = await filledIn()
   await send(user)
   const toast = 'Invalid file format. Please upload a PDF, DOC, or DOCX file.'

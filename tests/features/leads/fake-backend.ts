@@ -1,16 +1,5 @@
+import type { MessageCall } from '@shared/contracts/wire'
 import { expect, vi } from 'vitest'
-
-type MessageCall = {
-  form: string
-  submissionId: string
-  to: string
-  subject: string
-  text: string
-  html: string
-  fields: Record<string, unknown>
-  filledInMs?: number
-  source: Record<string, string>
-}
 
 /** Answers the calls to send-email in order and then repeats the last answer. The returned list records the calls. */
 export function backendAnswering<Call = MessageCall>(...answers: Array<() => Response | Promise<Response>>) {
