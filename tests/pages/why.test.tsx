@@ -4,16 +4,12 @@ import { expect, it } from 'vitest'
 import { paths } from '@/lib/paths'
 import { visit } from '../render'
 
-it('the Why page links the guarantees in the table to their terms', async () => {
-  visit(paths.why)
+it('the Why page links its guarantees to their terms, and calculates the cost of waiting from the visitor’s numbers', async () => {
+  const { user } = visit(paths.why)
   const engagement = await screen.findByRole('link', { name: 'Engagement terms' })
   expect(engagement).toHaveAttribute('href', '/terms#engagement')
   const guarantee = screen.getByRole('link', { name: 'Guarantee terms' })
   expect(guarantee).toHaveAttribute('href', '/turnaround-guarantee')
-})
-
-it('the Why page calculates the cost of waiting from the visitor’s numbers', async () => {
-  const { user } = visit(paths.why)
   const waiting = await screen.findByRole('region', { name: 'The cost of waiting' })
   expect(waiting).toHaveTextContent('Cars × cost per car per day × (days now − days with us)')
   expect(within(waiting).getByText('$3,200')).toBeVisible()

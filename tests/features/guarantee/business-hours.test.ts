@@ -5,6 +5,7 @@ import {
   isOpen,
   openingAfter,
 } from '@/features/guarantee/business-hours'
+import { federalHolidaysIn } from '@/features/guarantee/federal-holidays'
 
 it.each([
   ['opening time on Monday', '2026-11-23T15:00Z', '2026-11-23T15:00Z'],
@@ -21,13 +22,10 @@ it.each([
   ['the day before New Year’s Day is observed early', '2027-12-30T23:00Z', '2028-01-03T15:00Z'],
   ['the day before clocks go back', '2026-10-31T16:00Z', '2026-11-02T15:00Z'],
   ['the day before clocks go forward', '2026-03-07T17:00Z', '2026-03-09T14:00Z'],
-])(
-  'currentOrNextOpening() returns the given time if we’re open, or else the next opening time: %s',
-  (_, instant, opening) => {
-    expect(currentOrNextOpening(new Date(instant))).toEqual(new Date(opening))
-    expect(isOpen(new Date(instant))).toBe(instant === opening)
-  },
-)
+])('currentOrNextOpening() returns the next moment at which we’re open: %s', (_, instant, opening) => {
+  expect(currentOrNextOpening(new Date(instant))).toEqual(new Date(opening))
+  expect(isOpen(new Date(instant))).toBe(instant === opening)
+})
 
 it.each([
   ['61 minutes before closing', 'today', '2026-11-23T20:59:00Z', true, '2026-11-24T15:00:00.000Z'],
@@ -39,4 +37,15 @@ it.each([
 ])('a message sent %s gets a reply %s', (_, _day, instant, isToday, opening) => {
   expect(isAnsweredToday(new Date(instant))).toBe(isToday)
   expect(openingAfter(new Date(instant)).toISOString()).toBe(opening)
+})
+
+// A New Year's Day on a Saturday, as in 2028 and 2033, is observed on December 31 of the year before.
+it.each([
+  [2026, '01-01 01-19 02-16 05-25 06-19 07-03 09-07 10-12 11-11 11-26 12-25'],
+  [2027, '01-01 01-18 02-15 05-31 06-18 07-05 09-06 10-11 11-11 11-25 12-24 12-31'],
+  [2028, '01-17 02-21 05-29 06-19 07-04 09-04 10-09 11-10 11-23 12-25'],
+  [2033, '01-17 02-21 05-30 06-20 07-04 09-05 10-10 11-11 11-24 12-26'],
+  [2034, '01-02 01-16 02-20 05-29 06-19 07-04 09-04 10-09 11-10 11-23 12-25'],
+] as const)('federalHolidaysIn(%i) lists the days on which holidays are observed', (year, days) => {
+  expect(federalHolidaysIn(year)).toEqual(days.split(' ').map((day) => `${year}-${day}`))
 })

@@ -8,8 +8,8 @@ import { visit } from '../../render'
 const [first = expect.fail('no backgrounds')] = backgrounds
 const last = backgrounds.at(-1)?.name ?? ''
 
-it('the background preview pages through the backgrounds, can hide the sample car, and downloads backgrounds without it', async () => {
-  const { user } = visit('/virtual-backgrounds')
+it('the background preview pages through the backgrounds, downloads them without the sample car, and shares the car’s switch with the page', async () => {
+  const { user, container } = visit('/virtual-backgrounds')
   await user.click(await screen.findByRole('button', { name: `Preview: ${first.name}` }))
   const dialog = within(await screen.findByRole('dialog', { name: first.name }))
   await waitFor(() => expect(dialog.getByRole('heading', { name: first.name })).toHaveFocus())
@@ -28,32 +28,23 @@ it('the background preview pages through the backgrounds, can hide the sample ca
   expect(screen.getByRole('dialog', { name: first.name })).toBeVisible()
   await user.keyboard('{Escape}')
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-})
 
-it('the sample car is hidden on every background and in the preview when it is switched off', async () => {
-  const { user, container } = visit('/virtual-backgrounds')
-  const tryOn = await screen.findByRole('switch', { name: 'Show the sample car' })
   const cars = () => container.querySelectorAll('main li img[src*="/cutout-"]').length
+  expect(cars(), 'switched off in the preview').toBe(0)
+  await user.click(await screen.findByRole('switch', { name: 'Show the sample car' }))
   expect(cars()).toBe(backgrounds.length)
-  await user.click(tryOn)
-  expect(cars()).toBe(0)
-  await user.click(screen.getByRole('button', { name: `Preview: ${first.name}` }))
-  expect(await screen.findByRole('img', { name: first.name })).toBeInTheDocument()
 })
 
 it.each([
   ['the id of a current background', first.id, first.name],
   ['the id of a removed background', 'gone', undefined],
   ['an object', { id: first.id }, undefined],
-])(
-  'the background preview opens only if the history entry has a valid id: %s',
-  async (_, background, name) => {
-    visit({ pathname: '/virtual-backgrounds', state: { background } })
-    if (name) return expect(await screen.findByRole('dialog', { name })).toBeVisible()
-    await screen.findAllByRole('button', { name: /^Preview: / })
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-  },
-)
+])('the preview opens only if the history entry has a valid id: %s', async (_, background, name) => {
+  visit({ pathname: '/virtual-backgrounds', state: { background } })
+  if (name) return expect(await screen.findByRole('dialog', { name })).toBeVisible()
+  await screen.findAllByRole('button', { name: /^Preview: / })
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
 
 it('the background gallery shows a notice if it’s empty', () => {
   render(<BackgroundGallery backgrounds={[]} />, { wrapper: MemoryRouter })

@@ -2,29 +2,27 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { brandingDemo, brandingService } from '@/content/services/branding'
 import { readiness } from '@/content/services/onsite'
+import { servicesCopy } from '@/content/services/overview/services-page'
 import { services } from '@/content/services/services'
 import { visit } from '../../render'
 
-it.each(services)(
-  'the service page $to has steps, pictures and the links that all service pages share',
-  async ({ to, title }) => {
-    visit(to)
-    const main = within(await screen.findByRole('main'))
-    expect(await main.findByRole('heading', { level: 1, name: title })).toBeVisible()
-    const next = services[(services.findIndex((service) => service.to === to) + 1) % services.length]
-    for (const [name, href] of [
-      ['Schedule a Demo', '/contact?for=demo'],
-      ['View Pricing', '/pricing'],
-      ['Get Started Today', to.includes('360') ? '/contact?for=spins' : '/contact?for=demo'],
-      ['Services', '/services'],
-      [`Next: ${next?.title}`, next?.to],
-    ] as const)
-      expect(main.getByRole('link', { name })).toHaveAttribute('href', href)
-    const steps = within(main.getByRole('region', { name: 'How it works' }))
-    expect(steps.getAllByRole('listitem').length).toBeGreaterThanOrEqual(3)
-    expect(main.getAllByRole('img').length).toBeGreaterThan(0)
-  },
-)
+it.each(services)('the service page $to has steps, pictures and the shared links', async ({ to, title }) => {
+  visit(to)
+  const main = within(await screen.findByRole('main'))
+  expect(await main.findByRole('heading', { level: 1, name: title })).toBeVisible()
+  const next = services[(services.findIndex((service) => service.to === to) + 1) % services.length]
+  for (const [name, href] of [
+    ['Schedule a Demo', '/contact?for=demo'],
+    ['View Pricing', '/pricing'],
+    ['Get Started Today', to.includes('360') ? '/contact?for=spins' : '/contact?for=demo'],
+    ['Services', '/services'],
+    [`Next: ${next?.title}`, next?.to],
+  ] as const)
+    expect(main.getByRole('link', { name })).toHaveAttribute('href', href)
+  const steps = within(main.getByRole('region', { name: 'How it works' }))
+  expect(steps.getAllByRole('listitem').length).toBeGreaterThanOrEqual(3)
+  expect(main.getAllByRole('img').length).toBeGreaterThan(0)
+})
 
 it('the branding page’s controls change the overlay’s color and contact information', async () => {
   const { user } = visit('/services/custom-branding')
@@ -65,4 +63,12 @@ it('the on-site page has three steps and a checklist for the lot', async () => {
   expect(checklist.getByRole('status')).toHaveTextContent(readiness.status(total, total))
   await user.click(checklist.getByRole('checkbox', { name: readiness.items[1]?.title }))
   expect(checklist.getByRole('status')).toHaveTextContent(`${total - 1} of ${total} done`)
+})
+
+it('/services explains its asterisk and links to the guarantee terms', async () => {
+  visit('/services')
+  const process = within(await screen.findByRole('region', { name: servicesCopy.process.heading }))
+  expect(process.getByText(/^\* Typical time from the end of processing\./)).toBeVisible()
+  const terms = process.getByRole('link', { name: 'guarantee terms' })
+  expect(terms).toHaveAttribute('href', '/turnaround-guarantee')
 })
