@@ -4,7 +4,7 @@ import { paths } from '../../src/lib/paths.ts'
 import { pdf } from '../../supabase/functions/send-email/resume/files-for-tests.ts'
 import { answerForms } from '../forms/answer-forms.ts'
 import { translate } from '../forms/translated-page.ts'
-import { hydrated, openStatic, visit } from '../hydrated.ts'
+import { hydrated, openStatic } from '../hydrated.ts'
 import { frames } from '../media/frames.ts'
 
 const resume = { name: 'resume.pdf', mimeType: 'application/pdf', buffer: Buffer.from(pdf(900)) }
@@ -46,13 +46,6 @@ test('all keys pressed while the page hydrates take effect in order', async ({ p
   const arrows = await pressThroughout(page, ['ArrowRight', 'ArrowLeft'], hydrateAgain)
   const { initial, step } = vehicleRange
   await expect(slider).toHaveValue(`${initial + (arrows.length % 2) * step}`)
-})
-
-test('a resume chosen before hydration is kept', async ({ page }) => {
-  const hydrate = await openStatic(page, '/careers')
-  await page.getByLabel('Resume Upload').setInputFiles(resume)
-  await hydrate()
-  await expect(page.getByText('Selected: resume.pdf')).toBeVisible()
 })
 
 test('an FAQ question clicked before hydration is marked busy until it opens, and a clicked plan button opens its dialog', async ({
@@ -116,24 +109,6 @@ for (const [by, change] of changes) {
     await expect(page.getByText('Selected: resume.pdf')).toBeVisible()
   })
 }
-
-test('pages without prices create no Intl.NumberFormat before they have hydrated', async ({ page }) => {
-  await page.addInitScript(() => {
-    // Turn on data saver, so the page doesn't prefetch other pages, which may show prices.
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
-    const counts = Object.assign(globalThis, { formats: 0 })
-    Intl.NumberFormat = new Proxy(Intl.NumberFormat, {
-      construct(target, args) {
-        counts.formats += 1
-        return Reflect.construct(target, args)
-      },
-    })
-  })
-  for (const path of ['/contact', '/careers', '/terms']) {
-    await visit(page, path)
-    expect(await page.evaluate('formats'), path).toBe(0)
-  }
-})
 
 async function pressThroughout(page: Page, keys: string[], hydrate: () => Promise<void>) {
   const isHydrated = hydrate().then(() => true)
