@@ -5,9 +5,7 @@ import { createMemoryRouter, type InitialEntry, type RouteObject, RouterProvider
 import { routes } from '@/app/routes'
 import { queryClient } from '@/lib/query-client'
 
-type Options = { routes?: RouteObject[] }
-
-export function visit(path: InitialEntry, options: Options = {}) {
+export function visit(path: InitialEntry, options: { routes?: RouteObject[] } = {}) {
   const router = createMemoryRouter(options.routes ?? routes, { initialEntries: [path] })
   const page = (
     <QueryClientProvider client={queryClient}>

@@ -18,16 +18,13 @@ window.matchMedia ??= ((query: string) => ({
   addEventListener() {},
   removeEventListener() {},
 })) as unknown as typeof window.matchMedia
-window.ResizeObserver ??= class {
+class IdleObserver {
   observe() {}
   unobserve() {}
   disconnect() {}
 }
-window.IntersectionObserver ??= class {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-} as unknown as typeof IntersectionObserver
+window.ResizeObserver ??= IdleObserver
+window.IntersectionObserver ??= IdleObserver as unknown as typeof IntersectionObserver
 Element.prototype.scrollIntoView ??= () => {}
 Element.prototype.setPointerCapture ??= () => {}
 Element.prototype.hasPointerCapture ??= () => false

@@ -22,11 +22,8 @@ it('in a browser without popovers, the mobile menu closes on a second press of i
 
 it.each([
   ['is released', (target: Element) => fireEvent.pointerUp(target)],
-  // This release fires no event, but the next move has no button pressed.
-  [
-    'has been released over the browser’s scroll bar',
-    (target: Element) => fireEvent.pointerMove(target, { buttons: 0 }),
-  ],
+  // A release over the browser's scroll bar fires no event, but the next move has no button pressed.
+  ['moves without a pressed button', (target: Element) => fireEvent.pointerMove(target, { buttons: 0 })],
 ])('after scrolling, the promo bar appears with both links when the pointer %s', async (_, release) => {
   visit('/contact')
   const target = await screen.findByRole('contentinfo')

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { expect, it, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { messages, requests } from '../../viewer/src/embedding/messages'
 import { elementSnippet, snippet, viewerPermissions } from '../../viewer/src/embedding/snippet'
 
@@ -17,9 +17,7 @@ it('viewer/README.md has the current snippets and message tables', () => {
   expect(rows.filter((row) => !lines.includes(row))).toEqual([])
 })
 
-test.each(['embed.js', 'dealer-com.js'])(
-  '%s gives the iframe the same permissions as our site does',
-  (file) => {
-    expect(read(file)).toMatch(new RegExp(`allow ?= ?['"]${viewerPermissions}['"]`))
-  },
-)
+it('the viewer’s scripts give the iframe the same permissions as our site does', () => {
+  for (const file of ['embed.js', 'dealer-com.js'])
+    expect(read(file), file).toMatch(new RegExp(`allow ?= ?['"]${viewerPermissions}['"]`))
+})

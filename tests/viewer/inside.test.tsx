@@ -10,12 +10,9 @@ it.each([
   ['PageUp', 190, 20],
   ['PageDown', 10, 20],
   ['Home', 0, -8],
-])(
-  'the %s key turns the view from 100 to %i degrees and tilts it from 20 to %i degrees',
-  (key, turn, tilt) => {
-    expect(afterKey(key, { turn: 100, tilt: 20 })).toEqual({ turn, tilt })
-  },
-)
+])('the %s key turns the view from 100° to %i° and tilts it from 20° to %i°', (key, turn, tilt) => {
+  expect(afterKey(key, { turn: 100, tilt: 20 })).toEqual({ turn, tilt })
+})
 
 it('sideOf() names the view direction', () => {
   const sides = ['ahead', 'ahead right', 'right', 'behind', 'left', 'ahead']
@@ -35,18 +32,15 @@ it('the interior view covers the same angle along the longer side in landscape a
   expect(wide / low).toBeCloseTo(2)
 })
 
-it.each([90, -90, 10])(
-  'the interior view glides %i degrees at a time for two full turns, always the shorter way',
-  (by) => {
-    vi.useFakeTimers()
-    const shown: Direction[] = []
-    const glide = createGlide((direction) => shown.push(direction), ahead)
-    for (let turns = 0; turns < 720 / Math.abs(by); turns += 1) {
-      glide.go(turned(glide.goal(), by, 0))
-      vi.advanceTimersByTime(300)
-    }
-    const steps = shown.slice(1).map(({ turn }, at) => (turn - (shown[at]?.turn ?? 0)) * Math.sign(by))
-    expect(Math.min(...steps)).toBeGreaterThanOrEqual(0)
-    expect(Math.max(...steps)).toBeLessThanOrEqual(Math.abs(by))
-  },
-)
+it.each([90, -90, 10])('the interior view glides by %i degrees the shorter way, twice around', (by) => {
+  vi.useFakeTimers()
+  const shown: Direction[] = []
+  const glide = createGlide((direction) => shown.push(direction), ahead)
+  for (let turns = 0; turns < 720 / Math.abs(by); turns += 1) {
+    glide.go(turned(glide.goal(), by, 0))
+    vi.advanceTimersByTime(300)
+  }
+  const steps = shown.slice(1).map(({ turn }, at) => (turn - (shown[at]?.turn ?? 0)) * Math.sign(by))
+  expect(Math.min(...steps)).toBeGreaterThanOrEqual(0)
+  expect(Math.max(...steps)).toBeLessThanOrEqual(Math.abs(by))
+})

@@ -8,13 +8,10 @@ it.each([
   [400, 900, 480, 270],
   [600, 400, 711, 400],
   [2000, 450, 800, 450],
-])(
-  'fit() fits the whole car into a stage of %i by %i px, and crops at most the space beside the car',
-  (width, height, ...size) => {
-    const fitted = fit({ width, height }, { width: 1600, height: 900 }, 1.2)
-    expect([fitted.width, fitted.height].map(Math.round)).toEqual(size)
-  },
-)
+])('fit() shows the whole car in %i x %i px, cropping only the space beside it', (width, height, ...size) => {
+  const fitted = fit({ width, height }, { width: 1600, height: 900 }, 1.2)
+  expect([fitted.width, fitted.height].map(Math.round)).toEqual(size)
+})
 
 it('zooming keeps the point under the pointer in place', () => {
   const place = [70, 60] as const

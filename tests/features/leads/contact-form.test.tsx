@@ -91,23 +91,20 @@ it('the contact form sends the message only once, and confirms it with a toast a
 it.each([
   ['blocked', blockStorage],
   ['full', () => vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)],
-])(
-  'the contact form sends the message with its source and confirms it with a receipt when storage is %s',
-  async (_, block) => {
-    const blocked = block()
-    history.replaceState(null, '', '/?UTM_Source=google&utm_campaign=spring+sale&email=ada@example.com')
-    rememberCampaign()
-    history.replaceState(null, '', '/')
-    const calls = backendAnswering(accepted)
-    await confirmed(await sendFrom('/contact?utm_source=other'))
-    const source = { page: '/contact', utm_source: 'google', utm_campaign: 'spring sale' }
-    expect(calls[0]?.source).toEqual(source)
-    const receipt = await screen.findByRole('region', { name: 'Your receipt' })
-    expect(receipt).toHaveTextContent('REFERENC')
-    expect(await screen.findByText("Message sent successfully! We'll be in touch soon.")).toBeVisible()
-    blocked.mockRestore()
-  },
-)
+])('with storage %s, the contact form sends the source and shows a receipt', async (_, block) => {
+  const blocked = block()
+  history.replaceState(null, '', '/?UTM_Source=google&utm_campaign=spring+sale&email=ada@example.com')
+  rememberCampaign()
+  history.replaceState(null, '', '/')
+  const calls = backendAnswering(accepted)
+  await confirmed(await sendFrom('/contact?utm_source=other'))
+  const source = { page: '/contact', utm_source: 'google', utm_campaign: 'spring sale' }
+  expect(calls[0]?.source).toEqual(source)
+  const receipt = await screen.findByRole('region', { name: 'Your receipt' })
+  expect(receipt).toHaveTextContent('REFERENC')
+  expect(await screen.findByText("Message sent successfully! We'll be in touch soon.")).toBeVisible()
+  blocked.mockRestore()
+})
 
 it('the contact form shows each error under its field, and moves focus to a summary of the errors', async () => {
   const calls = backendAnswering(accepted)

@@ -1,18 +1,19 @@
 import { beforeEach, expect, it, test, vi } from 'vitest'
 import { openVideo } from '@/features/try-your-car/video/open-video'
 
-/** The simulated player's behavior. By default, it opens the file and can seek to the end. */
-type Player = {
+/** A simulated player, which by default opens the file and can seek to the end. Times are in seconds. */
+const player = {
   /** The event that the player fires after it gets the file, or 'none' if the file never opens. */
-  onOpen?: 'loadedmetadata' | 'error' | 'none'
-  width?: number
-  duration?: number
-  /** Duration in seconds that the player reports only after a seek, because the metadata has none. */
-  realDuration?: number
-  onSeek?: 'seeked' | 'error' | 'none'
-  /** Time of the last frame, in seconds. */
-  lastFrame?: number
+  onOpen: 'loadedmetadata',
+  width: 480,
+  duration: 6,
+  /** The duration that the player reports only after a seek, because the metadata has none. */
+  realDuration: undefined as number | undefined,
+  onSeek: 'seeked',
+  lastFrame: Number.POSITIVE_INFINITY,
 }
+
+type Player = Partial<typeof player>
 
 const revoke = vi.fn()
 
@@ -21,14 +22,8 @@ beforeEach(() => {
   vi.stubGlobal('URL', { createObjectURL: () => 'blob:video', revokeObjectURL: revoke })
 })
 
-function stubPlayer({
-  onOpen = 'loadedmetadata',
-  width = 480,
-  duration = 6,
-  realDuration,
-  onSeek = 'seeked',
-  lastFrame = Number.POSITIVE_INFINITY,
-}: Player) {
+function stubPlayer(change: Player) {
+  const { onOpen, width, duration, realDuration, onSeek, lastFrame } = { ...player, ...change }
   const video = document.createElement('video')
   const report = (event: string) => queueMicrotask(() => video.dispatchEvent(new Event(event)))
   let known = duration
@@ -57,8 +52,8 @@ function stubPlayer({
   vi.spyOn(document, 'createElement').mockReturnValue(video)
 }
 
-async function open(player: Player, name = 'walk.mp4', signal = new AbortController().signal) {
-  stubPlayer(player)
+async function open(change: Player, name = 'walk.mp4', signal = new AbortController().signal) {
+  stubPlayer(change)
   const opening = openVideo(new File(['x'], name), signal)
   const outcome = opening.then(
     ({ seconds }) => seconds,
