@@ -18,12 +18,8 @@ export async function fillApplicationForm(page: Page, email = 'ada@applicant.exa
   await page.getByLabel('Cover Letter*').fill(applicant.coverLetter)
 }
 
-export async function chooseResume(
-  page: Page,
-  bytes: Uint8Array,
-  name = 'resume.pdf',
-  mimeType = 'application/pdf',
-) {
-  await page.getByLabel('Resume Upload*').setInputFiles({ name, mimeType, buffer: Buffer.from(bytes) })
+export async function chooseResume(page: Page, bytes: Uint8Array, name = 'resume.pdf') {
+  const file = { name, mimeType: 'application/pdf', buffer: Buffer.from(bytes) }
+  await page.getByLabel('Resume Upload*').setInputFiles(file)
   await expect(page.getByText(`Selected: ${name}`)).toBeVisible()
 }

@@ -6,9 +6,9 @@ export const dealer = {
   phone: '+1 401.555.0199',
 }
 
-export async function openPlanDialog(page: Page, plan = 'Performance 60') {
-  await page.getByRole('button', { name: `Choose ${plan}` }).click()
-  const dialog = page.getByRole('dialog', { name: `Request Information on ${plan}` })
+export async function openPlanDialog(page: Page) {
+  await page.getByRole('button', { name: 'Choose Performance 60' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Request Information on Performance 60' })
   await expect(dialog).toBeVisible()
   return dialog
 }

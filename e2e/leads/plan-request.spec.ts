@@ -1,4 +1,3 @@
-import { brand } from '../../supabase/functions/_shared/brand.ts'
 import { dealer, fillDealership, openPlanDialog } from '../forms/plan-dialog.ts'
 import { expect, test } from '../servers/stack.ts'
 
@@ -7,14 +6,8 @@ test('a plan request typed with the keyboard alone reaches the inbox', async ({ 
   await page.getByRole('button', { name: 'Choose Performance 60' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog')).toBeVisible()
-  for (const text of [
-    dealer.dealershipName,
-    'oneil.example.com',
-    dealer.name,
-    'GM',
-    dealer.phone,
-    visitor.email,
-  ]) {
+  const { dealershipName, name, phone } = dealer
+  for (const text of [dealershipName, 'oneil.example.com', name, 'GM', phone, visitor.email]) {
     await page.keyboard.press('Tab')
     await page.keyboard.type(text)
   }
@@ -40,34 +33,16 @@ test('a plan request typed with the keyboard alone reaches the inbox', async ({ 
   await expect(page).toHaveURL('/success')
   await expect(page.getByRole('dialog')).toHaveCount(0)
 
-  await expect.poll(visitor.submissions).toHaveLength(1)
-  expect((await visitor.submissions())[0]).toMatchObject({
-    form: 'plan_request',
-    fields: {
-      dealershipName: dealer.dealershipName,
-      dealershipWebsite: 'oneil.example.com',
-      name: dealer.name,
-      jobTitle: 'GM',
-      phone: '(401) 555-0199',
-      inventorySize: 60,
-      planInterest: 'Performance 60',
-      preferredStartDate: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
-    },
-  })
-
-  await expect.poll(visitor.mails).toHaveLength(1)
-  const [mail] = await visitor.mails()
-  expect(mail?.subject).toBe('New Performance 60 Plan Request')
-  expect(mail?.to).toContain(brand.supportEmail)
-  expect(mail?.replyTo).toContain(visitor.email)
-  for (const line of ['Plan: Performance 60', 'Job title: GM', 'Discount code: None'])
-    expect(mail?.text).toContain(line)
+  const fields = {
+    ...{ ...dealer, phone: '(401) 555-0199', dealershipWebsite: 'oneil.example.com', jobTitle: 'GM' },
+    ...{ inventorySize: 60, planInterest: 'Performance 60' },
+    preferredStartDate: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+  }
+  await expect.poll(visitor.submissions).toMatchObject([{ form: 'plan_request', fields }])
+  await expect.poll(visitor.mails).toMatchObject([{ subject: 'New Performance 60 Plan Request' }])
 })
 
-test('double-clicking Next advances one step, and double-clicking Submit Request sends one email', async ({
-  page,
-  visitor,
-}) => {
+test('a double click on Next advances one step, and on Submit sends one email', async ({ page, visitor }) => {
   await page.goto('/pricing')
   await openPlanDialog(page)
   await fillDealership(page, visitor.email)
