@@ -8,9 +8,7 @@ const large = (page: Page) => page.getByRole('main').getByRole('img').first()
 
 test.use({ hasTouch: true })
 
-test('an image on the contact sheet can be selected by touch, mouse or keyboard, and is then enlarged', async ({
-  page,
-}) => {
+test('touch, mouse and keyboard select an image of the contact sheet to enlarge', async ({ page }) => {
   const frames = new Set<string>()
   page.on('request', (request) => /white\/\d\d\./.test(request.url()) && frames.add(request.url()))
   await page.setViewportSize({ width: 390, height: 844 })

@@ -1,7 +1,6 @@
 type Vehicle = { vin?: string; year: number; make: string; model: string }
 type Room = { el: HTMLElement; locationId: string; width: number; height: number; vehicle: Vehicle }
-type Slide = { type: string; position: string; src: string; callback: (room: Room) => void }
-type Insertion = { vin: string; images: Slide[] }
+type Slide = { src: string; callback: (room: Room) => void }
 
 export const vehicles: Vehicle[] = [
   { year: 2020, make: 'Honda', model: 'Pilot' },
@@ -17,9 +16,8 @@ export const vehicles: Vehicle[] = [
 export function standIn(all: Vehicle[]) {
   const isList = window.location.search === '?list'
 
-  function insertGalleryContent(target: string, insertions: Insertion[]) {
-    const vins = insertions.map(({ vin }) => vin)
-    document.body.dataset.inserted = [target, ...vins].join(' ')
+  function insertGalleryContent(target: string, insertions: { vin: string; images: Slide[] }[]) {
+    document.body.dataset.inserted = [target, ...insertions.map(({ vin }) => vin)].join(' ')
     for (const { vin, images } of insertions)
       for (const image of images) document.querySelector('#gallery')?.append(slideOf(vin, image))
   }

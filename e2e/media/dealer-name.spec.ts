@@ -32,9 +32,7 @@ function litGround(end: string, frame: number, ground: readonly number[]) {
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('the license plate is drawn in the store’s color, adjusted to the light of each frame', async ({
-  page,
-}) => {
+test('the license plate has the store’s color in the light of each frame', async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 1080 })
   await visit(page, '/?store=A')
   const plate = (end: string, frame: number, ground: readonly number[]) =>
@@ -68,9 +66,7 @@ test('the license plate is drawn in the store’s color, adjusted to the light o
   await expect(options(page)).toHaveCount(0)
 })
 
-test('a store name from a link is kept across pages, and no request other than the link’s contains the name', async ({
-  page,
-}) => {
+test('a store name from a link is kept across pages, and sent in no other request', async ({ page }) => {
   const requests: string[] = []
   page.on('request', (request) => requests.push(`${request.url()} ${request.postData() ?? ''}`))
   await visit(page, '/?store=Herb%27s+Chevrolet')
@@ -93,9 +89,7 @@ test('a store name from a link is kept across pages, and no request other than t
   ])
 })
 
-test('the branding page runs no code in a name or logo, and explains why it rejects an image', async ({
-  page,
-}) => {
+test('the branding page runs no code in a name or logo, and explains bad images', async ({ page }) => {
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))
   const hydrate = await openStatic(page, '/services/custom-branding')

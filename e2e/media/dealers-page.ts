@@ -2,30 +2,25 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { test as base } from '@playwright/test'
 import { browserArgs, testBrowser } from '../../scripts/browser.mjs'
+import { e2ePorts } from '../settings.mjs'
 
+export const site = `http://localhost:${e2ePorts.site}`
 const host = 'www.oneil-motors.example'
 
 type Options = { search?: string; headers?: Record<string, string>; allowsInline?: boolean }
 
-/**
- * Adds two fixtures. `open` serves a page with the given content from a dealer's host, with a dealer's
- * Content-Security-Policy, and opens it. `site` is the origin of our site.
- */
-export const test = base.extend<{
-  open: (content: string, options?: Options) => Promise<void>
-  site: string
-}>({
+/** Adds `open`, which serves a page with the given content from a dealer's host, with a dealer's CSP, and opens it. */
+export const test = base.extend<{ open: (content: string, options?: Options) => Promise<void> }>({
   viewport: { width: 1200, height: 900 },
   contextOptions: { reducedMotion: 'reduce' },
   launchOptions: {
     executablePath: testBrowser(),
     args: [...browserArgs, `--host-resolver-rules=MAP ${host} 127.0.0.1`],
   },
-  site: ({ baseURL }, use) => use(baseURL ?? ''),
-  open: async ({ page, site }, use) => {
+  open: async ({ page }, use) => {
     const servers: Server[] = []
     await use(async (content, { search = '', headers = {}, allowsInline } = {}) => {
-      const policy = { 'content-security-policy': policyOf(site, allowsInline) }
+      const policy = { 'content-security-policy': policyOf(allowsInline) }
       const server = createServer((_, response) => {
         response.writeHead(200, { 'content-type': 'text/html', ...policy, ...headers }).end(pageWith(content))
       })
@@ -39,7 +34,7 @@ export const test = base.extend<{
 })
 
 /** A dealer's strict policy that allows our site only in the directives that /viewer-for-your-site names. */
-function policyOf(site: string, allowsInline = false) {
+function policyOf(allowsInline = false) {
   return [
     "default-src 'self'",
     `script-src 'self' ${site}${allowsInline ? " 'unsafe-inline'" : ''}`,

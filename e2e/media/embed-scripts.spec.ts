@@ -4,17 +4,13 @@ import { brand } from '../../supabase/functions/_shared/brand.ts'
 import { collectMessages } from '../checks/messages.ts'
 import { builtSite } from '../settings.mjs'
 import { standIn, vehicles } from './dealer-com-stand-in.ts'
-import { test } from './dealers-page.ts'
+import { site, test } from './dealers-page.ts'
 import { frames } from './frames.ts'
 
 // A request handler that is still running when the test ends would throw an error.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 
-test('on Dealer.com sites, the script adds the spin to a car’s gallery, but adds nothing to a list of cars', async ({
-  page,
-  open,
-  site,
-}) => {
+test('the Dealer.com script adds the spin to a car’s gallery, but not to a list', async ({ page, open }) => {
   const messages = collectMessages(page)
   // The script uses a car's VIN as the name of its set, so serve the white set under this VIN.
   await page.route(/\/spin\/1hgcv1f46la144134/, (route) =>
@@ -42,18 +38,16 @@ test('on Dealer.com sites, the script adds the spin to a car’s gallery, but ad
   expect(messages.filter((message) => !message.includes('404'))).toEqual([])
 })
 
-const ways: Record<string, (site: string, name: string) => string> = {
-  'loaded as a module': (site, name) => `<script type="module" src="${site}/viewer/${name}"></script>`,
-  'injected twice by a tag manager': (site, name) =>
-    `<script>document.head.append(Object.assign(document.createElement('script'), { src: '${site}/viewer/${name}' }))</script>`.repeat(
-      2,
-    ),
-  'pasted into the page twice': (_, name) =>
-    `<script>${readFileSync(`${builtSite}/viewer/${name}`, 'utf8')}</script>`.repeat(2),
-}
+const built = (name: string) => readFileSync(`${builtSite}/viewer/${name}`, 'utf8')
+const injected = (name: string) =>
+  `document.head.append(Object.assign(document.createElement('script'), { src: '${site}/viewer/${name}' }))`
 
-for (const [way, load] of Object.entries(ways)) {
-  test(`each viewer script runs exactly once when ${way}`, async ({ page, open, site }) => {
+for (const [way, load] of [
+  ['loaded as a module', (name) => `<script type="module" src="${site}/viewer/${name}"></script>`],
+  ['injected twice by a tag manager', (name) => `<script>${injected(name)}</script>`.repeat(2)],
+  ['pasted into the page twice', (name) => `<script>${built(name)}</script>`.repeat(2)],
+] satisfies [string, (name: string) => string][]) {
+  test(`each viewer script runs exactly once when ${way}`, async ({ page, open }) => {
     // Pasted scripts request files from the published site, so serve them from the test server.
     await page.route(`${brand.siteOrigin}/**`, async (route) => {
       const { pathname, search } = new URL(route.request().url())
@@ -66,7 +60,7 @@ for (const [way, load] of Object.entries(ways)) {
       if (window.top === window) Object.assign(window, { dataLayer: [] })
     })
     await page.addInitScript(standIn, vehicles)
-    const scripts = ['embed.js', 'ga4.js', 'dealer-com.js'].map((name) => load(site, name))
+    const scripts = ['embed.js', 'ga4.js', 'dealer-com.js'].map(load)
     const content = `<lotspin-spin vin=" DARK "></lotspin-spin><div id="gallery"></div>${scripts.join('')}`
     // This page has no CSP, because the dealer's CSP blocks the published site, from which pasted scripts load files.
     await open(content, { headers: { 'content-security-policy': '' } })
@@ -88,7 +82,7 @@ for (const [way, load] of Object.entries(ways)) {
 }
 
 test.describe('the custom element', () => {
-  const script = (site: string) => `<script src="${site}/viewer/embed.js" async></script>`
+  const script = `<script src="${site}/viewer/embed.js" async></script>`
   const heard = (page: Page) => page.evaluate('heard')
 
   test.beforeEach(({ page }) =>
@@ -103,11 +97,10 @@ test.describe('the custom element', () => {
   test('<lotspin-spin> accepts an angle, dispatches events, and forwards messages', async ({
     page,
     open,
-    site,
   }) => {
     const messages = collectMessages(page)
     const attributes = 'vin="DARK" angle="90" autoplay="never" label="A copper crossover"'
-    await open(`<lotspin-spin ${attributes}></lotspin-spin>${script(site)}`)
+    await open(`<lotspin-spin ${attributes}></lotspin-spin>${script}`)
     const element = page.locator('lotspin-spin')
     const slider = page.frameLocator('lotspin-spin iframe').getByRole('slider')
     await expect(slider).toHaveAttribute('aria-valuenow', '90')
@@ -131,14 +124,10 @@ test.describe('the custom element', () => {
     expect(messages).toEqual([])
   })
 
-  test('<lotspin-spin> is empty and dispatches spin-error if the car has no spin', async ({
-    page,
-    open,
-    site,
-  }) => {
+  test('<lotspin-spin> is empty and dispatches spin-error if the car has no spin', async ({ page, open }) => {
     const vins = ['1HGCV1F48LA139453', '', '{{ vehicle.vin }}', '../dark']
     const elements = vins.map((vin) => `<lotspin-spin vin="${vin}"></lotspin-spin>`).join('')
-    await open(`${elements}<p>After</p>${script(site)}`)
+    await open(`${elements}<p>After</p>${script}`)
     const missing = ['spin-error', expect.objectContaining({ code: 'no-manifest' })]
     await expect.poll(() => heard(page)).toEqual(vins.map(() => missing))
     await expect(page.locator('iframe')).toHaveCount(0)
@@ -146,16 +135,12 @@ test.describe('the custom element', () => {
       expect((await element.boundingBox())?.height).toBe(0)
   })
 
-  test('<lotspin-spin> distinguishes a failed request from a missing spin, and shows the car once the browser is online', async ({
-    page,
-    open,
-    site,
-  }) => {
+  test('<lotspin-spin> reports a failed request, and shows the car once online', async ({ page, open }) => {
     await page.route(/\/spin\/(white|dark)\.json/, (route, request) =>
       request.url().includes('white') ? route.abort() : route.fulfill({ status: 503 }),
     )
     await open(
-      `${['white', 'dark'].map((set) => `<lotspin-spin set="${set}"></lotspin-spin>`).join('')}${script(site)}`,
+      `${['white', 'dark'].map((set) => `<lotspin-spin set="${set}"></lotspin-spin>`).join('')}${script}`,
     )
     const failed = (set: string) => {
       const message = `The 360 view of “${set}” couldn’t be loaded.`
@@ -172,9 +157,8 @@ test.describe('the custom element', () => {
   test('<lotspin-spin> shows the car even if a script creates and moves the element', async ({
     page,
     open,
-    site,
   }) => {
-    await open(`<div id="app"></div>${script(site)}`)
+    await open(`<div id="app"></div>${script}`)
     await page.evaluate(() => {
       const spin = document.createElement('lotspin-spin')
       spin.setAttribute('set', 'dark')

@@ -5,9 +5,10 @@ import { snippet } from '../../viewer/src/embedding/snippet.ts'
 import { axeViolations } from '../checks/axe.ts'
 import { collectMessages } from '../checks/messages.ts'
 import { fingersOn } from '../touch.ts'
-import { test } from './dealers-page.ts'
+import { site, test } from './dealers-page.ts'
 import { frames } from './frames.ts'
 
+const snippetOf = (set: string) => snippet(site, set)
 const isReady = (frame: FrameLocator | Page) => expect(frame.locator('[data-state=ready]')).toBeVisible()
 const slider = (frame: FrameLocator | Page) => frame.getByRole('slider')
 const lookInside = (frame: FrameLocator) =>
@@ -19,12 +20,11 @@ test('two viewers on a page fit their columns, show as many buttons as fit, and 
   page,
   context,
   open,
-  site,
 }) => {
   const messages = collectMessages(page)
   await open(`
-    <section id="narrow" style="width: 300px">${snippet(site, 'white')}</section>
-    <section id="wide">${snippet(site, 'dark')}</section>`)
+    <section id="narrow" style="width: 300px">${snippetOf('white')}</section>
+    <section id="wide">${snippetOf('dark')}</section>`)
   const narrow = page.frameLocator('#narrow iframe')
   const wide = page.frameLocator('#wide iframe')
   for (const frame of [narrow, wide]) {
@@ -68,7 +68,7 @@ test('two viewers on a page fit their columns, show as many buttons as fit, and 
   expect(await axeViolations(page)).toEqual([])
 })
 
-function collectSizes(page: Page, site: string) {
+function collectSizes(page: Page) {
   const files: { path: string; bytes: Promise<number> }[] = []
   page.on('requestfinished', (request) => {
     if (!request.url().startsWith(site)) return
@@ -81,13 +81,9 @@ function collectSizes(page: Page, site: string) {
   }
 }
 
-test('the viewer loads only near the viewport, and our page states its download size correctly', async ({
-  page,
-  open,
-  site,
-}) => {
-  const kilobytesOf = collectSizes(page, site)
-  await open(`<div style="height: 9000px"></div><div style="width: 580px">${snippet(site, 'white')}</div>`)
+test('the viewer loads only near the viewport, in the size that our page states', async ({ page, open }) => {
+  const kilobytesOf = collectSizes(page)
+  await open(`<div style="height: 9000px"></div><div style="width: 580px">${snippetOf('white')}</div>`)
   await frames(page, 30)
   expect(await kilobytesOf(/./)).toBe(0)
 
@@ -127,17 +123,13 @@ const containers: [html: string, width: number][] = [
   ],
 ]
 
-test('the iframe has the right size in each container that page builders use', async ({
-  page,
-  open,
-  site,
-}) => {
+test('the iframe has the right size in each container that page builders use', async ({ page, open }) => {
   // Only the sizes of the iframes matter here, not their content.
   await page.route(/\/viewer\/\?/, (route) => route.fulfill({ body: '' }))
   const script = `<script src="${site}/viewer/embed.js" async></script>`
   for (const [what, code] of Object.entries({
-    'the snippet': snippet(site, 'dark'),
-    'the snippet in a browser without container units': snippet(site, 'dark').replaceAll('cqw', 'none'),
+    'the snippet': snippetOf('dark'),
+    'the snippet in a browser without container units': snippetOf('dark').replaceAll('cqw', 'none'),
     'the custom element': '<lotspin-spin set="dark"></lotspin-spin>',
   })) {
     const boxes = containers.map(
@@ -181,11 +173,10 @@ test.describe('on a phone in landscape', () => {
   test('a viewer taller than the screen neither traps scrolling nor hides buttons', async ({
     page,
     open,
-    site,
   }) => {
     const tall = `<iframe src="${site}/viewer/?set=white" title="360° view of the car" style="display: block; width: 100%; height: 531px; border: 0"></iframe>`
     await open(
-      `${snippet(site, 'white')}<p style="height: 600px">Above</p><div id="tall">${tall}</div><p style="height: 1500px">Below</p>`,
+      `${snippetOf('white')}<p style="height: 600px">Above</p><div id="tall">${tall}</div><p style="height: 1500px">Below</p>`,
     )
     expect((await page.locator('iframe').first().boundingBox())?.height).toBe(340)
     const { y = 0 } = (await page.locator('#tall').boundingBox()) ?? {}
@@ -222,9 +213,9 @@ for (const [way, embed, depth, headers] of [
     { 'cross-origin-embedder-policy': 'require-corp' },
   ],
 ] as const) {
-  test(`${way}, the viewer turns and opens the interior`, async ({ page, open, site }) => {
+  test(`${way}, the viewer turns and opens the interior`, async ({ page, open }) => {
     const messages = collectMessages(page)
-    await open(embed(snippet(site, 'white')), { headers })
+    await open(embed(snippetOf('white')), { headers })
     const outer = page.frameLocator('iframe')
     const frame = depth === 1 ? outer : outer.frameLocator('iframe')
     await isReady(frame)
@@ -241,8 +232,8 @@ for (const [way, embed, depth, headers] of [
   })
 }
 
-test('a viewer card loads less than 60 kB until it is hovered or focused', async ({ page, open, site }) => {
-  const kilobytesOf = collectSizes(page, site)
+test('a viewer card loads less than 60 kB until it is hovered or focused', async ({ page, open }) => {
+  const kilobytesOf = collectSizes(page)
   const card = (name: string) =>
     `<iframe id="${name}" src="${site}/viewer/?set=dark&card" title="${name}" style="width: 300px; height: 169px; border: 0"></iframe>`
   await open(`<button>Before</button>${card('one')}`)
@@ -265,11 +256,11 @@ test('a viewer card loads less than 60 kB until it is hovered or focused', async
   await isReady(page.frameLocator('#two'))
 })
 
-test('valid messages from the embedding page control the viewer', async ({ page, open, site }) => {
+test('valid messages from the embedding page control the viewer', async ({ page, open }) => {
   const messages = collectMessages(page)
   const listen =
     '<script>heard = []; addEventListener("message", ({ data }) => heard.push(data)); ask = (message) => document.querySelector("iframe").contentWindow.postMessage({ target: "lotspin-viewer", ...message }, "*")</script>'
-  await open(listen + snippet(site, 'white'), { allowsInline: true })
+  await open(listen + snippetOf('white'), { allowsInline: true })
   const frame = page.frameLocator('iframe')
   await isReady(frame)
   const ask = (message: object) => page.evaluate((asked) => Reflect.get(window, 'ask')(asked), message)
@@ -290,19 +281,6 @@ test('valid messages from the embedding page control the viewer', async ({ page,
   expect(await heard('spin')).toMatchObject({ angle: 90, side: 'right side', byVisitor: false })
   await ask({ type: 'zoom', zoom: 99 })
   await expect(frame.getByRole('button', { name: 'Reset zoom' })).toHaveText(/3\.0×/)
-  await ask({ type: 'state' })
-  await expect
-    .poll(() => heard('state'))
-    .toEqual({
-      source: 'lotspin-viewer',
-      type: 'state',
-      isReady: true,
-      set: 'white',
-      title: 'Graphite crossover in the white studio',
-      angle: 90,
-      side: 'right side',
-      zoom: 3,
-    })
   await ask({ type: 'zoom', zoom: 1 })
   await lookInside(frame)
   await expect(frame.getByRole('dialog')).toBeVisible()

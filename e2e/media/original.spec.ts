@@ -60,9 +60,7 @@ async function expectOriginal(page: Page, isShown: boolean) {
   await expect(page.getByText('Still there.')).toBeVisible({ visible: isShown })
 }
 
-test('the mouse and the keyboard switch to the original photo and back, once that photo can be loaded', async ({
-  page,
-}) => {
+test('mouse and keyboard switch to the original photo and back, once it can be loaded', async ({ page }) => {
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))
   await open(page)

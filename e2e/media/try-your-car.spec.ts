@@ -70,9 +70,7 @@ test('while offline, a video becomes a spin that can be downloaded', async ({ pa
   await expect(alone.getByRole('slider')).toHaveAttribute('aria-valuenow', '350')
 })
 
-test('the page explains why files are unusable, and makes a spin from a video using only the keyboard', async ({
-  page,
-}) => {
+test('the page explains unusable files, and makes a spin with the keyboard alone', async ({ page }) => {
   await openReady(page)
   const photos = await phonePhotos(73)
   const video = readFileSync(walkAround)

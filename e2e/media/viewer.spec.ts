@@ -178,39 +178,23 @@ test('the white set’s notes show close-ups, and its report prints on one page'
 
 const images = /\/spin\/dark\/(\d\d|light)\./
 const manifest = /\/spin\/dark\.json/
-const moveTo = (page: Page, place: string) =>
-  page.evaluate((value) => {
-    document.body.style.transform = value
-  }, place)
+const pressRetry = (page: Page) => page.getByRole('button', { name: 'Try again' }).click()
+const comeOnline = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('online')))
 
-for (const { problem, trigger, files, message, retry } of [
-  {
-    problem: 'can’t be loaded',
-    trigger: 'the button is pressed',
-    files: images,
-    message: 'Its images couldn’t be loaded',
-    retry: (page: Page) => page.getByRole('button', { name: 'Try again' }).click(),
-  },
-  {
-    problem: 'can’t be loaded',
-    trigger: 'the viewer scrolls back into view',
-    files: images,
-    message: 'This car can’t be turned right now',
-    async retry(page: Page) {
-      await moveTo(page, 'translateY(-5000px)')
-      await frames(page)
-      await page.clock.runFor(12_000)
-      await moveTo(page, 'none')
-    },
-  },
-  {
-    problem: 'doesn’t arrive within 20 seconds',
-    trigger: 'the browser comes back online',
-    files: manifest,
-    message: 'Check your connection and try again',
-    retry: (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('online'))),
-  },
-]) {
+async function scrollBack(page: Page) {
+  const move = (transform: string) =>
+    page.evaluate((value) => void Object.assign(document.body.style, { transform: value }), transform)
+  await move('translateY(-5000px)')
+  await frames(page)
+  await page.clock.runFor(12_000)
+  await move('none')
+}
+
+for (const [problem, files, message, trigger, retry] of [
+  ['can’t be loaded', images, 'Its images couldn’t be loaded', 'the button is pressed', pressRetry],
+  ['can’t be loaded', images, 'This car can’t be turned right now', 'it scrolls back into view', scrollBack],
+  ['stalls', manifest, 'Check your connection and try again', 'the browser comes back online', comeOnline],
+] as const) {
   test(`if a set ${problem}, the viewer shows an error over the poster, and retries when ${trigger}`, async ({
     page,
   }) => {
@@ -249,9 +233,7 @@ test('if a car has no usable spin, shoppers see a message and the reason is logg
   }
 })
 
-test('in a very tall iframe without full-screen permission, the car turns and the full-screen button is hidden', async ({
-  page,
-}) => {
+test('in a tall iframe that forbids full screen, the car turns without that button', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   const frame = await embed(page, `width="560" height="2200" allow="fullscreen 'none'"`)
   await expect(slider(frame)).toHaveAttribute('aria-valuenow', /^(34|35|[1-9]|[12]\d)0$/)
