@@ -11,7 +11,6 @@ if (!existsSync(`${builtSite}/index.html`))
 
 export default defineConfig({
   testDir: 'e2e',
-  globalSetup: './e2e/servers/warn-without-nginx.ts',
   fullyParallel: true,
   forbidOnly: !!process.env.CI,
   // Tests mostly wait for pages, so on two cores, three workers are 10% faster than two.

@@ -1,6 +1,0 @@
-import { hasNginx } from './nginx.ts'
-
-export default function warnWithoutNginx() {
-  if (!hasNginx)
-    console.warn('\nNo nginx was found: the tests of its configuration are skipped. Set NGINX_PATH.\n')
-}
