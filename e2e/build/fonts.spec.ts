@@ -47,7 +47,6 @@ async function expectNoShift(page: Page, path: string) {
   await letFontsThrough()
   await expect.poll(() => loadedFonts(page), path).toEqual(ours)
   expect(await layoutShift(page), path).toBeLessThanOrEqual(0.05)
-  await page.unrouteAll({ behavior: 'ignoreErrors' })
 }
 
 function loadedFonts(page: Page) {

@@ -21,9 +21,7 @@ test.describe('in a browser without the newer APIs', () => {
     await page.setViewportSize({ width: 390, height: 844 })
   })
 
-  test('the menu opens even if its button is pressed before hydration, and its links can be followed', async ({
-    page,
-  }) => {
+  test('the menu opens even if pressed before hydration, and its links can be followed', async ({ page }) => {
     await page.goto('/contact', { waitUntil: 'commit' })
     await page.getByRole('button', { name: 'Open menu' }).click()
     const panel = page.getByRole('navigation', { name: 'Main' })

@@ -80,9 +80,7 @@ test('the 404 page is accessible and logs the requested path, and its button lea
   await expect(page, 'opened from another page').toHaveURL('/contact')
 })
 
-test('the promo bar is hidden while a field has focus, and doesn’t cover the last line of the footer', async ({
-  page,
-}) => {
+test('the promo bar is hidden while a field has focus, and never covers the footer', async ({ page }) => {
   await visit(page, '/contact')
   await page.getByRole('button', { name: 'Send Message' }).click()
   await expect(page.getByRole('alert')).toBeFocused()

@@ -36,9 +36,7 @@ test('in forced colors, dialogs and filled buttons have a border', async ({ page
     await expect(part).toHaveCSS('border-top-width', /^[1-9]/)
 })
 
-test('in forced colors, a before/after slider shows its divider, and marks the pressed button', async ({
-  page,
-}) => {
+test('in forced colors, a before/after slider shows its divider and pressed button', async ({ page }) => {
   await visit(page, '/services/ai-enhancement')
   const picture = page.locator('[style*="--at"]').first()
   await picture.scrollIntoViewIfNeeded()

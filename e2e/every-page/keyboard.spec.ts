@@ -51,5 +51,4 @@ test('a spinner is shown while the next page’s code loads', async ({ page }) =
   await expect(spinner).toBeVisible()
   await loadOtherPages()
   await expect(page.getByRole('heading', { level: 1, name: /listing/ })).toBeVisible()
-  await page.unrouteAll({ behavior: 'ignoreErrors' })
 })

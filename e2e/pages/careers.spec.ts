@@ -5,9 +5,7 @@ import { coveredControls, zoomed } from '../checks/viewports.ts'
 import { answerForms } from '../forms/answer-forms.ts'
 import { chooseResume, fillApplicationForm } from '../forms/application-form.ts'
 
-test('the application form is accessible when it shows errors, when a file is attached, and after it is sent', async ({
-  page,
-}) => {
+test('the application form is accessible with errors, with a file and once sent', async ({ page }) => {
   await answerForms(page)
   await page.goto('/careers')
   await page.getByLabel('Resume Upload*').setInputFiles({

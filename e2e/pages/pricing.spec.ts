@@ -36,10 +36,7 @@ test('an open FAQ question, the plan dialog and its calendar are accessible', as
   expect(messages).toEqual([])
 })
 
-test('the plan dialog opens offline, and its fields and Next button stay above the on-screen keyboard', async ({
-  page,
-  context,
-}) => {
+test('the plan dialog opens offline, and stays above the on-screen keyboard', async ({ page, context }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await visit(page, '/pricing')
   await page.waitForLoadState('networkidle')

@@ -12,9 +12,7 @@ const studioPictures = (page: Page) => day(page).getByRole('img', { name: /in th
 const at = (stop: number, ready: number) =>
   copy.progress(copy.stops[stop]?.label ?? '', ready, resultCars.length)
 
-test('the shoot day plays when it scrolls into view, and can be controlled with its slider and buttons', async ({
-  page,
-}) => {
+test('the shoot day plays once in view, and its slider and buttons control it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await noteLayoutShift(page)
   await visit(page, '/')
@@ -54,9 +52,7 @@ test('the shoot day plays when it scrolls into view, and can be controlled with 
   await expect(rail(page), 'it rests').toHaveAttribute('aria-valuetext', at(0, 0))
 })
 
-test('with reduced motion, the shoot day shows both of its results pages, without the slider', async ({
-  page,
-}) => {
+test('with reduced motion, the shoot day shows both results pages and no slider', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await visit(page, '/')
   await day(page).scrollIntoViewIfNeeded()
