@@ -10,6 +10,10 @@ import { WalkDial } from './walk-dial'
 
 const sizes = '(min-width: 1264px) 560px, (min-width: 768px) 46vw, 100vw'
 
+const frameClasses = 'md:overflow-hidden md:rounded md:bg-paper md:text-ink'
+const captionClasses =
+  'text-14 max-md:absolute max-md:top-5 max-md:rounded max-md:bg-ink max-md:px-2.5 max-md:py-1 md:px-4 md:py-2.5'
+
 type WalkAroundProps = { frames: WalkFrames; isAboutSpot?: boolean }
 
 /** Below 768 px, the phone's picture covers the left half of the listing's picture. */
@@ -25,10 +29,7 @@ export function WalkAround({ frames, isAboutSpot = false }: WalkAroundProps) {
     <fieldset
       onPointerEnter={loadAll}
       onFocus={loadAll}
-      className={clsx(
-        'grid min-w-0 md:grid-cols-2 md:items-center md:gap-10',
-        isAboutSpot ? 'lg:grid-cols-1 lg:gap-8' : 'lg:gap-20',
-      )}
+      className="grid min-w-0 md:grid-cols-2 md:gap-10 lg:gap-20"
     >
       <legend className="sr-only">{copy.heading}</legend>
       <figure
@@ -43,13 +44,15 @@ export function WalkAround({ frames, isAboutSpot = false }: WalkAroundProps) {
           setAngle(stopAfterDrag(from, clientX - x, listing.current.clientWidth))
         }}
         onDragStart={(event) => event.preventDefault()}
-        className={clsx(
-          'relative grid cursor-ew-resize touch-pan-y touch-pinch-zoom gap-6 select-none max-md:-mx-5 noscript:cursor-auto',
-          isAboutSpot && 'lg:grid-cols-2 lg:items-start lg:gap-12',
-        )}
+        className="relative grid cursor-ew-resize touch-pan-y touch-pinch-zoom gap-6 select-none max-md:-mx-5 noscript:cursor-auto"
       >
-        <figure className="max-md:absolute max-md:inset-y-0 max-md:left-0 max-md:z-10 max-md:w-1/2 max-md:overflow-hidden">
-          <div className="max-md:w-[200%] md:rounded-[1.25rem] md:bg-graphite md:px-4.5 md:py-1.5 md:ring-1 md:ring-control">
+        <figure
+          className={clsx(
+            'max-md:absolute max-md:inset-y-0 max-md:left-0 max-md:z-10 max-md:w-1/2 max-md:overflow-hidden',
+            frameClasses,
+          )}
+        >
+          <div className="max-md:w-[200%]">
             <Picture
               source={onPhone}
               alt={copy.phoneAlt(shownSide)}
@@ -58,11 +61,9 @@ export function WalkAround({ frames, isAboutSpot = false }: WalkAroundProps) {
               className="h-auto w-full"
             />
           </div>
-          <figcaption className="text-14 max-md:absolute max-md:top-5 max-md:left-5 max-md:rounded max-md:bg-ink max-md:px-2.5 max-md:py-1 md:mt-2 md:text-fog">
-            {copy.phone}
-          </figcaption>
+          <figcaption className={clsx('max-md:left-5', captionClasses)}>{copy.phone}</figcaption>
         </figure>
-        <figure ref={listing} className="md:overflow-hidden md:rounded md:bg-paper md:text-ink">
+        <figure ref={listing} className={frameClasses}>
           <Picture
             source={onListing}
             alt={copy.listingAlt(shownSide)}
@@ -70,7 +71,7 @@ export function WalkAround({ frames, isAboutSpot = false }: WalkAroundProps) {
             isSwapped
             className="h-auto w-full"
           />
-          <figcaption className="flex justify-between text-14 max-md:absolute max-md:top-5 max-md:right-5 max-md:rounded max-md:bg-ink max-md:px-2.5 max-md:py-1 md:px-4 md:py-2.5">
+          <figcaption className={clsx('flex justify-between max-md:right-5', captionClasses)}>
             <span>{copy.listing}</span>
             <span className="tabular-nums max-md:hidden">{copy.photo(photo)}</span>
           </figcaption>
@@ -79,10 +80,8 @@ export function WalkAround({ frames, isAboutSpot = false }: WalkAroundProps) {
       </figure>
       <div
         className={clsx(
-          'relative z-20',
-          isAboutSpot
-            ? 'max-md:mt-4 md:max-lg:order-first lg:grid lg:grid-cols-[20rem_minmax(0,1fr)] lg:items-center lg:gap-12'
-            : 'max-md:-mt-12 md:order-first',
+          'relative z-20 gap-6 md:order-first md:flex md:flex-col md:justify-between',
+          isAboutSpot ? 'max-md:mt-4' : 'max-md:-mt-12',
         )}
       >
         <WalkDial
