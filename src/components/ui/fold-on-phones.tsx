@@ -14,11 +14,14 @@ export function FoldOnPhones({ label, className, children }: FoldOnPhonesProps) 
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={toggle}
-        className="flex min-h-14 w-full items-center justify-between gap-6 border-y border-line text-left text-18 font-semibold sm:hidden noscript:hidden"
+        className="flex min-h-14 w-full items-center justify-between gap-6 border-y border-line text-left in-[.on-dark]:border-line-dark text-18 font-semibold sm:hidden noscript:hidden"
       >
         {label}
         <ChevronDown
-          className={clsx('size-5 shrink-0 text-signal-deep transition-transform', isOpen && 'rotate-180')}
+          className={clsx(
+            'size-5 shrink-0 text-signal-deep transition-transform in-[.on-dark]:text-signal',
+            isOpen && 'rotate-180',
+          )}
         />
       </button>
       <div id={id} className={clsx('max-sm:pt-4 sm:contents', !isOpen && 'max-sm:not-noscript:hidden')}>
