@@ -40,7 +40,8 @@ type ReadinessItem = { id: string; title: string; text: string }
 
 export const readiness = {
   heading: 'Is your lot ready?',
-  lead: 'Print this and post it by the key machine.',
+  print: 'Print this',
+  lead: 'and post it by the key machine.',
   unfold: 'The six-point checklist',
   status: (done: number, all: number) =>
     done === all ? 'Ready. See you on the lot.' : `${done} of ${all} done`,

@@ -6,7 +6,7 @@ import { readinessAnchor } from '@/lib/paths'
 
 export function ReadinessList() {
   const [done, setDone] = useState<ReadonlySet<string>>(new Set())
-  const { heading, lead, unfold, items, status } = readiness
+  const { heading, print, lead, unfold, items, status } = readiness
 
   function mark(id: string, isDone: boolean) {
     const next = new Set(done)
@@ -16,7 +16,24 @@ export function ReadinessList() {
   }
 
   return (
-    <Section id={readinessAnchor} heading={heading} lead={lead} tone="mist">
+    <Section
+      id={readinessAnchor}
+      heading={heading}
+      lead={
+        <span className="print:hidden">
+          <button
+            type="button"
+            onClick={() => window.print()}
+            className="text-link noscript:pointer-events-none noscript:no-underline"
+          >
+            {print}
+          </button>{' '}
+          {lead}
+        </span>
+      }
+      tone="mist"
+      className="print-sheet print:bg-paper print:py-0"
+    >
       <FoldOnPhones label={unfold}>
         <ul className="grid gap-x-20 border-b border-line lg:grid-cols-2">
           {items.map(({ id, title, text }) => (
@@ -40,7 +57,7 @@ export function ReadinessList() {
             </li>
           ))}
         </ul>
-        <p role="status" className="mt-6 font-display text-22 font-bold">
+        <p role="status" className="mt-6 print:hidden font-display text-22 font-bold">
           {status(done.size, items.length)}
         </p>
       </FoldOnPhones>
