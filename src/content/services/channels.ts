@@ -41,7 +41,7 @@ export const channels: ReadonlyArray<Channel> = [
       format: '4:3, 800 x 600 recommended. 100 x 100 at least, 16 MB at most.',
       photos: undefined,
       first: 'From the front at about 45 degrees; no rear view',
-      overlays: 'Refused: logos, text, watermarks, “coming soon”',
+      overlays: 'Refused: logos, text, watermarks, “coming\u00a0soon”',
       backgrounds:
         'The whole car, few distractions. Logos behind the car and altered plates are discouraged.',
     },
@@ -65,7 +65,7 @@ export const channels: ReadonlyArray<Channel> = [
       format: undefined,
       photos: 'One main photo, more allowed',
       first: 'The feed’s main image',
-      overlays: 'Watermarks, overlays and “coming soon” are hidden, edited or ranked lower',
+      overlays: 'Watermarks, overlays and “coming\u00a0soon” are hidden, edited or ranked lower',
       backgrounds: undefined,
     },
     checks: { minSize: { width: 1, height: 1 }, refusesOverlays: true },

@@ -1,3 +1,4 @@
+import { planNames } from '@shared/contracts/plan-names'
 import { clsx } from 'clsx'
 import { Section } from '@/components/layout/section'
 import { KeptTogether } from '@/components/ui/kept-together'
@@ -5,7 +6,6 @@ import { Topic } from '@/components/ui/topic'
 import { firstMonth } from '@/content/pricing/first-month'
 import { operatingFacts } from '@/content/services/operating-facts'
 import { operatingFactsAnchor } from '@/lib/paths'
-import { planPhrases } from '@/lib/plan-phrases'
 
 /** Shows facts that managers ask about before they book (RULINGS section 10). */
 export function OperatingFacts() {
@@ -39,7 +39,7 @@ export function OperatingFacts() {
                   isNumber ? 'md:mt-2' : 'md:col-auto md:mt-0',
                 )}
               >
-                <KeptTogether text={text} words={planPhrases} />
+                <KeptTogether text={text} words={planNames} />
               </dd>
             )}
           </div>

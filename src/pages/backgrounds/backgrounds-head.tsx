@@ -1,3 +1,4 @@
+import { planNames } from '@shared/contracts/plan-names'
 import { clsx } from 'clsx'
 import { Link } from 'react-router-dom'
 import { Picture } from '@/components/media/picture'
@@ -5,7 +6,6 @@ import { buttonClasses } from '@/components/ui/button'
 import { KeptTogether } from '@/components/ui/kept-together'
 import { backgroundsCopy, headBackgrounds } from '@/content/backgrounds/backgrounds-page'
 import { sameCarPath } from '@/lib/paths'
-import { planPhrases } from '@/lib/plan-phrases'
 
 const sizes = '(min-width: 1280px) 75vw, 100vw'
 /** The backgrounds are out of focus, so narrow screens can use smaller files, which delay the page's code less. */
@@ -20,7 +20,7 @@ export function BackgroundsHead() {
         <div className="xl:max-w-[44%]">
           <h1 className="max-w-[18ch] text-title">{backgroundsCopy.title}</h1>
           <p className="mt-5 max-w-136 text-18 text-balance text-fog">
-            <KeptTogether text={backgroundsCopy.lead} words={planPhrases} />
+            <KeptTogether text={backgroundsCopy.lead} words={planNames} />
           </p>
           <Link className={buttonClasses({ className: 'mt-8' })} to={sameCarPath}>
             {backgroundsCopy.plans}

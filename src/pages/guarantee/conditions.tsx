@@ -1,10 +1,11 @@
+import { planNames } from '@shared/contracts/plan-names'
 import { Section } from '@/components/layout/section'
 import { KeptTogether } from '@/components/ui/kept-together'
 import { conditions, guaranteeCopy } from '@/content/guarantee/guarantee'
-import { openingTimes, site } from '@/content/site/site'
-import { planPhrases } from '@/lib/plan-phrases'
+import { site } from '@/content/site/site'
 
-const keptTogether = [...planPhrases, site.phone.display, openingTimes]
+const times = site.hours.match(/\d+:\d+ [AP]M/g) ?? []
+const keptTogether = [...planNames, site.phone.display, ...times]
 
 export function Conditions() {
   const { heading, lead, call } = guaranteeCopy.conditions

@@ -1,7 +1,7 @@
+import { planNames } from '@shared/contracts/plan-names'
 import { Section } from '@/components/layout/section'
 import { KeptTogether } from '@/components/ui/kept-together'
 import { speedCopy } from '@/content/guarantee/speed'
-import { planPhrases } from '@/lib/plan-phrases'
 
 export function SpeedList() {
   const { heading, guaranteed, rows, footnote } = speedCopy
@@ -18,7 +18,7 @@ export function SpeedList() {
               <dd className="text-16">
                 <span className="block font-semibold md:text-18">{when}</span>
                 <span className="text-steel">
-                  <KeptTogether text={text} words={planPhrases} />
+                  <KeptTogether text={text} words={planNames} />
                 </span>
               </dd>
             </div>

@@ -35,7 +35,7 @@ export function ChannelList() {
                       className="grid cols-label-26 content-start gap-x-4 border-t border-line py-2 last:pb-0 md:gap-x-8 lg:block lg:border-0 lg:py-0"
                     >
                       <dt className="text-steel">{label}</dt>
-                      <dd className="text-balance">{withUnbrokenSizes(rules[key])}</dd>
+                      <dd>{withUnbrokenSizes(rules[key])}</dd>
                     </div>
                   ),
               )}

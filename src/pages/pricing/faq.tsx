@@ -1,4 +1,5 @@
 import * as Accordion from '@radix-ui/react-accordion'
+import { planNames } from '@shared/contracts/plan-names'
 import { Plus } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { Section } from '@/components/layout/section'
@@ -6,7 +7,6 @@ import { KeptTogether } from '@/components/ui/kept-together'
 import { pricingCopy } from '@/content/pricing/pricing'
 import { pricingFaq } from '@/content/pricing/pricing-faq'
 import { contactPath } from '@/lib/paths'
-import { planPhrases } from '@/lib/plan-phrases'
 
 /** At most one answer is open at a time (SPEC section 2, Pricing). Without JavaScript, all answers are visible. */
 export function Faq() {
@@ -41,7 +41,7 @@ export function Faq() {
                 className="max-w-prose pr-8 pb-6 text-16 text-steel data-[state=closed]:hidden noscript:data-[state=closed]:block"
               >
                 <p>
-                  <KeptTogether text={answer} words={planPhrases} />
+                  <KeptTogether text={answer} words={planNames} />
                 </p>
                 {link && (
                   <Link to={link.to} className="text-link mt-3 inline-block">

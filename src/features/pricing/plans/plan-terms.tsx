@@ -1,6 +1,6 @@
+import { planNames } from '@shared/contracts/plan-names'
 import { KeptTogether } from '@/components/ui/kept-together'
 import { planTerms } from '@/content/pricing/plan-terms'
-import { planPhrases } from '@/lib/plan-phrases'
 
 export function PlanTerms() {
   return (
@@ -9,7 +9,7 @@ export function PlanTerms() {
         <div key={name} className="max-md:*:inline">
           <dt className="font-semibold max-md:after:content-[':']">{name}</dt>{' '}
           <dd className="text-steel">
-            <KeptTogether text={text} words={planPhrases} />
+            <KeptTogether text={text} words={planNames} />
           </dd>
         </div>
       ))}
