@@ -64,14 +64,14 @@ export function ServiceList() {
 function Thumbnail({ id }: { id: ServiceId }) {
   if (id === 'standard')
     return (
-      <div className="grid grid-cols-3 gap-0.5 overflow-hidden rounded">
+      <div className="grid aspect-video grid-cols-3 grid-rows-3 gap-0.5 overflow-hidden rounded">
         {sheet.map((path) => (
           <Picture
             key={path}
             source={{ ...sheetSize, path }}
             alt=""
             sizes="(min-width: 768px) 128px, 50px"
-            className="h-auto w-full"
+            className="size-full object-cover"
           />
         ))}
       </div>
@@ -88,10 +88,9 @@ function Thumbnail({ id }: { id: ServiceId }) {
   switch (id) {
     case 'branding':
       return (
-        // On narrow screens, the card is shown at a third of its size, because text large enough to read would cover the
-        // car.
-        <div className="max-lg:[zoom:0.33]">
-          <BrandedPicture placement="top-right" contact="both" isOrnament className="rounded">
+        // On narrow screens, the card is shown at half its size, because text large enough to read would cover the car.
+        <div className="overflow-hidden rounded max-lg:*:[zoom:0.5]">
+          <BrandedPicture placement="top-right" contact="phone" isOrnament className="rounded">
             {picture}
           </BrandedPicture>
         </div>

@@ -31,7 +31,7 @@ function Story({ name, position, dealership, logo, comment, results, rating }: S
     <article className="grid grow gap-x-20 gap-y-8 lg:grid-cols-[1.6fr_1fr]">
       <div className="flex flex-col">
         <StarRating rating={rating} label={`${rating} ${copy.stars}`} />
-        <blockquote className="mt-5 text-28 text-pretty">{comment}</blockquote>
+        <blockquote className="mt-5 text-28 text-pretty">{`“${comment}”`}</blockquote>
         <p className="mt-6">
           {name}
           <span className="block text-fog">
