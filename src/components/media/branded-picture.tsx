@@ -37,7 +37,7 @@ export function BrandedPicture({
         <div className={clsx('flex flex-1 p-[2.5cqw]', corners[placement])}>
           <p
             className={clsx(
-              'rounded px-[max(2cqw,0.5rem)] py-[max(1.3cqw,0.3rem)] text-center transition-colors @max-3xs:py-[0.15rem] @max-3xs:leading-3',
+              'rounded px-[max(2cqw,0.5rem)] py-[max(1.3cqw,0.3rem)] text-center transition-colors',
               store?.logo && logoSides[store.logo.side],
             )}
             style={{ ...style, ...keyline }}
@@ -55,16 +55,13 @@ export function BrandedPicture({
           >
             {shows('phone') && (
               <span
-                className={clsx(
-                  detailClasses,
-                  'bg-(--band) text-(--number) @max-3xs:bg-transparent @max-3xs:text-inherit',
-                )}
+                className={clsx(detailClasses, 'bg-(--band) text-(--number)')}
                 style={{ ...bandColors, ...slantedEnd }}
               >
                 {sampleDealer.phone}
               </span>
             )}{' '}
-            {/* A small picture has room only for the phone number, on the bar's own color. */}
+            {/* A small picture has room only for the phone number. */}
             {shows('website') && (
               <span className={clsx(detailClasses, contact === 'both' && '@max-3xs:hidden')}>
                 {sampleDealer.website}
@@ -78,7 +75,8 @@ export function BrandedPicture({
 }
 
 function BrandName({ store }: { store: Dealer | undefined }) {
-  const classes = 'block @max-3xs:inline font-display text-[max(2.6cqw,0.75rem)] leading-none font-extrabold'
+  const classes =
+    'block font-display text-[max(2.6cqw,0.75rem)] leading-none font-extrabold @max-3xs:text-[0.625rem]'
   if (store) return <bdi className={classes}>{store.name}</bdi>
   return (
     <>

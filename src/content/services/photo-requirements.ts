@@ -1,6 +1,8 @@
 import { sampleDelivery } from '@/content/media/sample-delivery'
 import { sheetFrames } from '@/content/media/sheet-frames'
-import { resultStudioCrossoverSilver } from '@/content/media/stills/result-pictures'
+
+/** Frame 0 shows the car at 320 degrees, from the front left. */
+const front = { ...sheetFrames, path: sheetFrames.paths[0] }
 
 export const photoRequirementsCopy = {
   title: 'Photo requirements by channel',
@@ -9,10 +11,10 @@ export const photoRequirementsCopy = {
     heading: 'The first photo, by Google’s rules',
     passes: 'Passes',
     refused: 'Refused',
-    good: { text: 'Front corner', source: resultStudioCrossoverSilver },
+    good: { text: 'Front corner', source: front },
     // Frame 20 shows the car at 160 degrees, almost from behind.
     rear: { text: 'From behind', source: { ...sheetFrames, path: sheetFrames.paths[20] } },
-    branded: { text: 'Logo or text', source: resultStudioCrossoverSilver },
+    branded: { text: 'Logo or text', source: front },
     placeholder: { text: 'No photo yet', label: 'Photos coming soon' },
   },
   channels: {

@@ -2,16 +2,17 @@ import { clsx } from 'clsx'
 import { Camera, Check, X } from 'lucide-react'
 import { BrandedPicture } from '@/components/media/branded-picture'
 import { Picture } from '@/components/media/picture'
+import type { PictureSource } from '@/content/media/picture-source'
 import { photoRequirementsCopy } from '@/content/services/photo-requirements'
 
 const { heading, passes, refused, good, rear, branded, placeholder } = photoRequirementsCopy.examples
 
-const picture = (source: typeof good.source | typeof rear.source) => (
+const picture = (source: PictureSource) => (
   <Picture
     source={source}
     alt=""
     sizes="(min-width: 1264px) 280px, (min-width: 768px) 23vw, 45vw"
-    className="size-full object-cover"
+    className="size-full object-cover object-[33%_50%]"
   />
 )
 
