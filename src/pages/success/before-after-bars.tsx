@@ -3,8 +3,8 @@ import { successCopy } from '@/content/success/success'
 import { ChartFigure } from './chart-figure'
 
 const copy = successCopy.bars
-const rowPx = 96
-const barPx = 26
+const rowPx = 76
+const barPx = 16
 // At this scale, the number at the end of the longest bar still fits.
 const percentPerVisitor = 1.3
 
@@ -47,7 +47,7 @@ type BarProps = { y: number; value: number; fill: string; name: string | undefin
 
 function Bar({ y, value, fill, name }: BarProps) {
   const width = `${value * percentPerVisitor}%`
-  const baseline = y + 18
+  const baseline = y + 13
   return (
     <>
       <rect y={y} width={width} height={barPx} className={fill} />

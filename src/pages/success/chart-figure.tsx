@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import { ChevronDown } from 'lucide-react'
 import { useId } from 'react'
 import { successCopy } from '@/content/success/success'
@@ -8,15 +7,14 @@ type ChartFigureProps = {
   columns: ReadonlyArray<string>
   /** The first cell of each row is the row's header. */
   rows: ReadonlyArray<ReadonlyArray<string | number>>
-  isSmall?: boolean
   children: React.ReactNode
 }
 
-export function ChartFigure({ heading, columns, rows, isSmall = false, children }: ChartFigureProps) {
+export function ChartFigure({ heading, columns, rows, children }: ChartFigureProps) {
   const headingId = useId()
   return (
     <figure aria-labelledby={headingId} className="min-w-0">
-      <h3 id={headingId} className={clsx('mb-6', isSmall ? 'text-22' : 'text-28')}>
+      <h3 id={headingId} className="mb-6 text-28">
         {heading}
       </h3>
       {children}

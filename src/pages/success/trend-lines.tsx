@@ -19,7 +19,6 @@ export function TrendLines() {
   return (
     <ChartFigure
       heading={copy.heading}
-      isSmall
       columns={[copy.columns.day, copy.columns.before, copy.columns.after]}
       rows={after.map((value, index) => [copy.dayOf(index + 1), before[index] ?? '', value])}
     >
