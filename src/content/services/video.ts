@@ -84,7 +84,11 @@ export type VideoType = {
 export const videoTypes = {
   heading: 'Three kinds of video',
   play: 'Play',
-  tour: `No filming? The AI-Powered Car Video Tour is made from your photos. ${formatPrice(aiTour.priceCents)} a month.`,
+  tour: {
+    before: 'No filming? The',
+    link: { label: aiTour.name, to: `${paths.pricing}#${addOnsAnchor}` },
+    after: `is made from your photos. ${formatPrice(aiTour.priceCents)} a month.`,
+  },
   items: [
     {
       title: 'Walkaround',

@@ -8,7 +8,7 @@ import { ListingCard } from '@/features/services/listing-card'
 /** The claim must always be shown with its footnote and a link to its terms. */
 export function EngagementClaim() {
   return (
-    <section aria-labelledby="video-claim" className="bg-mist py-14 md:py-16">
+    <section aria-labelledby="video-claim" className="bg-mist py-14 md:py-22">
       <div className="container-page grid gap-x-20 gap-y-10 lg:grid-cols-[5fr_6fr] lg:items-center">
         <div>
           <h2 id="video-claim" className="text-56 leading-none">

@@ -27,8 +27,8 @@ export function EveryVideo() {
               className="absolute grid content-center border-l-4 border-signal bg-ink px-3 text-paper md:px-4"
               style={captionStyle}
             >
-              <span className="font-display text-18 font-bold">{captioned.caption}</span>
-              <span className="text-14 text-fog max-lg:hidden">{captioned.more}</span>
+              <span className="font-display text-18 font-bold lg:text-28">{captioned.caption}</span>
+              <span className="text-16 text-fog max-lg:hidden">{captioned.more}</span>
             </figcaption>
           </figure>
         </div>

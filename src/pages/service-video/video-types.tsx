@@ -1,8 +1,10 @@
+import { Link } from 'react-router-dom'
 import { Section } from '@/components/layout/section'
 import { videoTypes } from '@/content/services/video'
 import { Clip } from './clip'
 
 export function VideoTypes() {
+  const { tour } = videoTypes
   return (
     <Section heading={videoTypes.heading}>
       <ul className="grid gap-x-12 gap-y-9 md:grid-cols-3">
@@ -14,7 +16,13 @@ export function VideoTypes() {
           </li>
         ))}
       </ul>
-      <p className="mt-8 border-t md:mt-10 border-line pt-6 text-18 text-pretty">{videoTypes.tour}</p>
+      <p className="mt-8 border-t md:mt-10 border-line pt-6 text-18 text-pretty">
+        {tour.before}{' '}
+        <Link to={tour.link.to} className="text-link">
+          {tour.link.label}
+        </Link>{' '}
+        {tour.after}
+      </p>
     </Section>
   )
 }
