@@ -7,12 +7,12 @@ const { result } = waitingCostCopy
 export function WaitingCostResult({ waiting }: { waiting: Waiting | undefined }) {
   return (
     <div className="border-t-2 border-ink pt-5">
+      <p className="mb-4 text-16 text-balance text-steel">{result.label}</p>
       <div className="min-h-40 md:min-h-52">
         <div aria-live="polite" aria-atomic="true">
           {waiting ? <Outcome {...waiting} /> : <p className="text-22">{result.incomplete}</p>}
         </div>
       </div>
-      <p className="mt-4 text-16 text-balance text-steel">{result.label}</p>
     </div>
   )
 }
