@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useEffect, useRef } from 'react'
 import { walkaroundVideo } from '@/content/media/walkaround-video'
 
@@ -28,7 +29,8 @@ export function VideoCard({ isPlaying }: { isPlaying: boolean }) {
       onTimeUpdate={({ currentTarget }) => {
         if (currentTarget.currentTime >= rearAt + playedSeconds) currentTarget.pause()
       }}
-      className="absolute inset-0 size-full object-cover"
+      // At rest, the sharper still picture below is visible.
+      className={clsx('absolute inset-0 size-full object-cover', !isPlaying && 'invisible')}
     />
   )
 }
