@@ -1,7 +1,6 @@
 import { clsx } from 'clsx'
 import { useId, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { KeptTogether } from '@/components/ui/kept-together'
 import { RangeInput } from '@/components/ui/range-input'
 import { dealerNameCopy } from '@/content/dealer-name/dealer-name'
 import { shootDayCopy as copy, resultCars } from '@/content/home/shoot-day'
@@ -133,9 +132,7 @@ export function ShootDay() {
             ))}
           </ul>
         </div>
-        <figcaption className="mt-3 px-5 text-14 text-steel md:px-0">
-          <KeptTogether text={copy.caption} words="Signature 80 and up" />
-        </figcaption>
+        <figcaption className="mt-3 px-5 text-14 text-steel md:px-0">{copy.caption}</figcaption>
       </figure>
     </section>
   )
