@@ -28,7 +28,6 @@ export function BrandedPicture({
   children,
 }: BrandedPictureProps) {
   const style = { background: colors.ground, color: colors.ink }
-  const bandColors = { '--band': colors.ink, '--number': colors.ground } as React.CSSProperties
   const shows = (detail: ContactLine) => contact === detail || contact === 'both'
   return (
     <div ref={ref} className={clsx('@container relative overflow-hidden', insetLine, className)}>
@@ -55,8 +54,8 @@ export function BrandedPicture({
           >
             {shows('phone') && (
               <span
-                className={clsx(detailClasses, 'bg-(--band) text-(--number)')}
-                style={{ ...bandColors, ...slantedEnd }}
+                className={detailClasses}
+                style={{ background: colors.ink, color: colors.ground, ...slantedEnd }}
               >
                 {sampleDealer.phone}
               </span>

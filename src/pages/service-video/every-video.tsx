@@ -7,8 +7,8 @@ import { FeatureItems } from '@/features/services/feature-list'
 const captionStyle = { left: '3%', bottom: '6%', minWidth: '39.5%', minHeight: '18%' }
 
 /**
- * The caption is text, because the one in the video is too small to read at this size. On phones, the picture is
- * cropped to the scratch and the wheel.
+ * The video's own caption would be too small to read here, so the picture's was painted over, and the page's caption
+ * covers that place. On phones, the picture is cropped to the scratch and the wheel.
  */
 export function EveryVideo() {
   const { heading, items } = videoService.features
