@@ -34,7 +34,7 @@ const plansAnchor = 'plans'
 
 // The lines are drawn in the middle of the gaps, so the three columns stay equally wide.
 const cardClasses =
-  'relative border-ink pt-5 pb-10 md:py-8 max-md:border-t before:absolute before:inset-y-0 before:-left-4 before:w-px before:bg-line first:before:hidden max-md:before:hidden lg:before:-left-8'
+  'relative border-ink pt-4 pb-5 md:py-8 max-md:border-t before:absolute before:inset-y-0 before:-left-4 before:w-px before:bg-line first:before:hidden max-md:before:hidden lg:before:-left-8'
 
 const { plans } = pricingCopy
 

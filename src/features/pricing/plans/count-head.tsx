@@ -7,7 +7,7 @@ type CountHeadProps = React.ComponentProps<typeof VehicleCount> & {
 export function CountHead({ title, ...count }: CountHeadProps) {
   return (
     <div className="on-dark">
-      <div className="container-page grid gap-x-12 gap-y-8 pt-8 pb-12 md:pt-14 md:pb-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:items-center lg:py-20 xl:grid-cols-[minmax(0,1fr)_minmax(0,30rem)]">
+      <div className="container-page grid gap-x-12 gap-y-8 pt-8 pb-8 md:pt-14 md:pb-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:items-center lg:py-20 xl:grid-cols-[minmax(0,1fr)_minmax(0,30rem)]">
         <div>{title}</div>
         <VehicleCount {...count} />
       </div>

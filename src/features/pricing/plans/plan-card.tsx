@@ -93,7 +93,7 @@ export function PlanCard({ plan, base, count, onChoose, onApproach, openingId, c
         {!count && <p className="mt-1 text-14 text-steel sm:mt-2">{plan.startLine}</p>}
         {count && <CountedPrice plan={plan} count={count} />}
       </div>
-      <ul className="mt-3 mb-5 space-y-1 border-t border-line pt-3 text-16 sm:mt-5 sm:mb-8 sm:space-y-2 sm:pt-5">
+      <ul className="my-3 space-y-1 border-t border-line pt-3 text-16 sm:mt-5 sm:mb-8 sm:space-y-2 sm:pt-5">
         {base && <Feature name={planCardCopy.everythingIn(base.name)} className="sm:hidden" />}
         {plan.features.map((feature) => (
           <Feature
