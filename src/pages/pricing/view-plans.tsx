@@ -26,7 +26,7 @@ export function ViewPlans({ target }: ViewPlansProps) {
   return (
     <div
       className={clsx(
-        'pointer-events-none z-20 -mt-24 mb-12 tall:sticky tall:bottom-[calc(var(--promo-height,0px)+0.75rem)] tall:top-[calc(var(--header-compact)+0.75rem)] md:-mt-28 md:mb-16 lg:-mt-32 lg:mb-20',
+        'pointer-events-none z-20 -mt-20 mb-8 tall:sticky tall:bottom-[calc(var(--promo-height,0px)+0.75rem)] tall:top-[calc(var(--header-compact)+0.75rem)] md:-mt-28 md:mb-16 lg:-mt-32 lg:mb-20',
         isPast && 'invisible',
       )}
     >
