@@ -12,7 +12,7 @@ export type WaitingField = {
 
 export const waitingCostCopy = {
   heading: 'The cost of waiting',
-  lead: 'Put in your own numbers.',
+  lead: 'Use your own numbers.',
   fields: [
     {
       name: 'cars',
