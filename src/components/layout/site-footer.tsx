@@ -10,7 +10,9 @@ import {
   type NavigationLink,
   w9Form,
 } from '@/content/site/navigation'
-import { openingTimes, site } from '@/content/site/site'
+import { site } from '@/content/site/site'
+
+const openingTimes = site.hours.slice(site.hours.search(/\d/))
 
 const linkClasses =
   'inline-flex min-h-11 items-center gap-2 text-paper hover:underline underline-offset-4 md:min-h-9'

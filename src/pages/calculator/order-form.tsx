@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import { PlanName } from '@/components/ui/plan-name'
 import { TurntableRing } from '@/components/ui/turntable-ring'
 import { calculatorCopy } from '@/content/pricing/calculator-copy'
@@ -71,21 +70,11 @@ export function OrderForm({ quote, day, contact, store }: OrderFormProps) {
       <div className="border-t border-line px-5 py-4 text-14 md:px-6 print:py-2">
         <h3 className="text-16 font-semibold">{form.includedHeading}</h3>
         <ul className="mt-1 list-disc pl-5 print:columns-2 print:gap-x-10">
-          {[...form.included, form.terms].map((line) => {
-            const [text, address] = line.split(/(?=https?:)/)
-            return (
-              <li
-                key={line}
-                className={clsx(
-                  'break-inside-avoid py-0.5 wrap-anywhere print:py-0',
-                  !address && 'text-balance',
-                )}
-              >
-                {text}
-                {address && <span className="inline-block">{address}</span>}
-              </li>
-            )
-          })}
+          {[...form.included, form.terms].map((line) => (
+            <li key={line} className="break-inside-avoid py-0.5 wrap-anywhere print:py-0">
+              {line}
+            </li>
+          ))}
         </ul>
       </div>
       <footer className="border-t border-line px-5 py-4 text-14 text-steel md:px-6 print:py-2">
