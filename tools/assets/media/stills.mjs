@@ -79,7 +79,7 @@ export function stillModules() {
       namesIn('interior').map((view) => [`interior-${view}`, `interior/${view}.jpg`, cabin]),
     ),
     'place-pictures': inWidths(column, [
-      ['place-kit', 'places/kit.jpg', lot],
+      ['place-kit', 'places/kit.jpg', poster],
       ['place-kit-close', 'places/kit-close.jpg', lot],
       ['place-above', 'places/above.jpg', lot],
       ['place-row', 'places/row.jpg', poster],

@@ -4,7 +4,7 @@ import { picture } from '@/content/media/picture-source'
 const to1600 = [480, 640, 800, 1200, 1600]
 const to800 = [480, 640, 800]
 
-export const placeKit = picture('place-kit.5e1be0a1', to1600, 900, '#767975')
+export const placeKit = picture('place-kit.0c5a40db', to1600, 900, '#767975')
 export const placeKitClose = picture('place-kit-close.bcee49ce', to800, 600, '#545454')
 export const placeAbove = picture('place-above.2a8d421c', to1600, 900, '#878784')
 export const placeRow = picture('place-row.b933af60', to1600, 900, '#897e81')
