@@ -60,7 +60,7 @@ async function expectOriginal(page: Page, isShown: boolean) {
   await expect(page.getByText('Still there.')).toBeVisible({ visible: isShown })
 }
 
-test('mouse and keyboard switch to the original photo and back, once it can be loaded', async ({ page }) => {
+test('once the original photo can be loaded, visitors can switch to it and back by mouse and keyboard', async ({ page }) => {
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))
   await open(page)

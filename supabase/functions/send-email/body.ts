@@ -162,7 +162,7 @@ function free({ buffer }: { buffer: ArrayBufferLike & { transfer?(length: number
 
 export type Call = {
   json: unknown
-  /** The decoded file from the data URL in `json`, which no longer contains it. */
+  /** The decoded file of the data URL that was removed from `json`. */
   file: Uint8Array | undefined
 }
 

@@ -116,7 +116,7 @@ test('purge() deletes held spam when its retention ends, but keeps leads held by
     await heldDaysAgo('sender', 31),
     await heldDaysAgo('decoy', 31, 'queued'),
     await heldDaysAgo('fast', 31, 'sent'),
-    // After a backup is restored, submissions are held without a stored reason.
+    // After a backup is restored, submissions are held, but the reason isn't stored with them.
     await heldDaysAgo(null, 31),
   ]
   expect(await purge(server.database, days)).toMatchObject({ heldSpam: 3, leads: 0 })

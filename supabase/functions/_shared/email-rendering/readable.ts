@@ -6,8 +6,8 @@ export function withFewMarks(text: string): string {
   return text.replace(tooManyMarks, '$1')
 }
 
-// The format is created on first use, because that takes 60 ms on a slow phone. It is reused, because each call of
-// toLocaleString() would allocate 30 kB outside the heap.
+// Creating the format takes 60 ms on a slow phone, so it is created on first use. It is then reused, because each call
+// to toLocaleString() would allocate 30 kB outside the heap.
 let newYork: Intl.DateTimeFormat | undefined
 
 /** Returns text such as 'Fri, Nov 27, 2026, 4:05 PM EST'. */
