@@ -9,7 +9,7 @@ export function LargerCard() {
   const { title, text, action } = allPlansCopy.larger
   const custom = plans.find(({ id }) => id === 'custom')
   return (
-    <div className="flex flex-col rounded bg-mist px-6 pt-8 pb-6 sm:row-span-5 sm:mb-14 sm:pt-6">
+    <div className="self-start rounded bg-mist px-6 pt-8 pb-6 sm:row-span-5 sm:mb-14 sm:pt-6">
       <h3 className="text-22">{title}</h3>
       <p className="mt-2 text-16 text-steel">{text}</p>
       <ul className="mt-5 mb-6 space-y-1 border-t border-line pt-5 sm:mb-8 sm:space-y-2 text-16">
@@ -17,10 +17,7 @@ export function LargerCard() {
           <Feature key={feature} name={feature} />
         ))}
       </ul>
-      <Link
-        className={buttonClasses({ variant: 'outline', className: 'mt-auto w-full' })}
-        to={contactPath('quote')}
-      >
+      <Link className={buttonClasses({ variant: 'outline', className: 'w-full' })} to={contactPath('quote')}>
         {action}
       </Link>
     </div>

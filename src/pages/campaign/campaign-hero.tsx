@@ -11,12 +11,10 @@ export function CampaignHero() {
     <div className="on-dark">
       <div className="container-page py-8 md:pt-12 md:pb-10">
         <h1 className="text-40 whitespace-pre-line wrap-anywhere md:text-56">{campaignCopy.title}</h1>
-        <div className="mt-6 flex flex-wrap items-center gap-x-10 gap-y-6">
-          <p className="text-18 text-fog">{campaignCopy.lead}</p>
-          <a className={buttonClasses()} href={`#${demoAnchor}`}>
-            {campaignCopy.action}
-          </a>
-        </div>
+        <p className="mt-4 text-18 text-fog">{campaignCopy.lead}</p>
+        <a className={buttonClasses({ className: 'mt-6' })} href={`#${demoAnchor}`}>
+          {campaignCopy.action}
+        </a>
       </div>
       <div className="mx-auto max-w-content md:px-8 md:pb-14 xl:px-0">
         <WalkaroundVideo src={env.campaignVideoUrl} />

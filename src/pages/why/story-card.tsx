@@ -14,7 +14,7 @@ export function StoryCard({ story, className }: StoryCardProps) {
         <StarRating rating={rating} label={ratingLabel(rating)} />
       </div>
       <blockquote className="mt-4 text-18 md:text-22">
-        <p>{comment}</p>
+        <p>{`“${comment}”`}</p>
       </blockquote>
       <p className="mt-3 text-16 lg:mt-5">
         {name}
