@@ -66,7 +66,9 @@ test('the license plate has the store’s color in the light of each frame', asy
   await expect(options(page)).toHaveCount(0)
 })
 
-test('a store name from a link is kept across pages, and only the request of that link contains it', async ({ page }) => {
+test('a store name from a link is kept across pages, and only the request of that link contains it', async ({
+  page,
+}) => {
   const requests: string[] = []
   page.on('request', (request) => requests.push(`${request.url()} ${request.postData() ?? ''}`))
   await visit(page, '/?store=Herb%27s+Chevrolet')

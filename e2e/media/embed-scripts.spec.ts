@@ -135,7 +135,10 @@ test.describe('the custom element', () => {
       expect((await element.boundingBox())?.height).toBe(0)
   })
 
-  test('<lotspin-spin> reports a failed request, and shows the car when the browser is back online', async ({ page, open }) => {
+  test('<lotspin-spin> reports a failed request, and shows the car when the browser is back online', async ({
+    page,
+    open,
+  }) => {
     await page.route(/\/spin\/(white|dark)\.json/, (route, request) =>
       request.url().includes('white') ? route.abort() : route.fulfill({ status: 503 }),
     )

@@ -60,7 +60,9 @@ async function expectOriginal(page: Page, isShown: boolean) {
   await expect(page.getByText('Still there.')).toBeVisible({ visible: isShown })
 }
 
-test('once the original photo can be loaded, visitors can switch to it and back by mouse and keyboard', async ({ page }) => {
+test('once the original photo can be loaded, visitors can switch to it and back by mouse and keyboard', async ({
+  page,
+}) => {
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))
   await open(page)

@@ -103,7 +103,10 @@ test.describe('on a phone with touch', () => {
   })
 })
 
-test('the walk loads two pictures at first, and the rest after the first input', async ({ page, context }) => {
+test('the walk loads two pictures at first, and the rest after the first input', async ({
+  page,
+  context,
+}) => {
   const loaded: string[] = []
   page.on('requestfinished', (request) => spinFrame.test(request.url()) && loaded.push(request.url()))
   await page.setViewportSize({ width: 1440, height: 900 })

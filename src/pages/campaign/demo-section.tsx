@@ -20,12 +20,12 @@ export function DemoSection() {
           </h2>
           <p className="mt-3 text-18 text-balance text-steel">{copy.lead}</p>
         </div>
-        <div className="relative max-md:hidden lg:col-start-1 lg:row-start-2 lg:mt-8">
+        <div className="max-md:hidden lg:col-start-1 lg:row-start-2 lg:mt-8">
           <Picture
             source={videoFilming}
             alt={filmingAlt}
             sizes="(min-width: 1024px) 700px, 120vw"
-            className="aspect-3/2 w-full object-cover lg:absolute lg:inset-0 lg:h-full lg:rounded lg:object-[85%_50%]"
+            className="aspect-3/2 w-full object-cover lg:rounded"
           />
         </div>
         <div className="px-5 pt-8 pb-14 md:px-8 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:p-0">

@@ -11,7 +11,7 @@ export const restingAngle = 130
 
 export const servicesCopy = {
   title: 'Everything it takes to get a listing noticed',
-  lead: 'Every plan includes spins. Every plan except Self-Serve Plus also includes our photos and editing.',
+  lead: 'Every plan includes spins. All except Self-Serve Plus also include our photos and editing.',
   prices: 'Plans and prices',
   index: { heading: 'Six ways to show a car' },
   pictures: {
