@@ -18,8 +18,8 @@ import { type Listing, sampleSeller } from './sample-listing'
 import type { Service } from './service'
 
 export const captioned = {
-  alt: 'A frame of the walkaround: the scratch on the blue crossover’s door and its curbed wheel',
-  caption: 'Scratch and curb rash',
+  alt: 'A frame of the walkaround: a scratch on the blue crossover’s front door',
+  caption: 'A scratch on the door',
   more: 'Shown here, not found at the store',
 }
 
