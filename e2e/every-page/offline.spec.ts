@@ -10,7 +10,9 @@ import { beIdle, failAfterHydration, watchRequests } from '../late-requests.ts'
 // A request handler that is still running when the test ends would throw an error.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 
-test('a dialog whose code can’t be fetched shows an error, and opens once online', async ({ page }) => {
+test('a dialog whose code can’t be fetched shows an error, and opens when the browser is back online', async ({
+  page,
+}) => {
   await failAfterHydration(page)
   await visit(page, '/pricing')
   await page.getByRole('button', { name: 'Choose Performance 60' }).click()

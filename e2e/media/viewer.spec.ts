@@ -233,7 +233,9 @@ test('if a car has no usable spin, shoppers see a message and the reason is logg
   }
 })
 
-test('in a tall iframe that forbids full screen, the car turns without that button', async ({ page }) => {
+test('in a tall iframe that forbids full screen, the car turns and the full-screen button is hidden', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   const frame = await embed(page, `width="560" height="2200" allow="fullscreen 'none'"`)
   await expect(slider(frame)).toHaveAttribute('aria-valuenow', /^(34|35|[1-9]|[12]\d)0$/)

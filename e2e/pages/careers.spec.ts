@@ -5,7 +5,9 @@ import { coveredControls, zoomed } from '../checks/viewports.ts'
 import { answerForms } from '../forms/answer-forms.ts'
 import { chooseResume, fillApplicationForm } from '../forms/application-form.ts'
 
-test('the application form is accessible with errors, with a file and once sent', async ({ page }) => {
+test('the application form is accessible with errors, with a file and after it was sent', async ({
+  page,
+}) => {
   await answerForms(page)
   await page.goto('/careers')
   await page.getByLabel('Resume Upload*').setInputFiles({

@@ -12,7 +12,9 @@ const studioPictures = (page: Page) => day(page).getByRole('img', { name: /in th
 const at = (stop: number, ready: number) =>
   copy.progress(copy.stops[stop]?.label ?? '', ready, resultCars.length)
 
-test('the shoot day plays once in view, and its slider and buttons control it', async ({ page }) => {
+test('the shoot day plays when it scrolls into view, and its slider and buttons control it', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await noteLayoutShift(page)
   await visit(page, '/')

@@ -13,4 +13,4 @@ export const photoBooth: AddOn = {
   note: '$295 setup',
 }
 
-export const photoBoothPlans = `Signature 80 and up, or the one-time ${formatPrice(photoBooth.priceCents)} add-on`
+export const photoBoothPlans = `Signature 80 and up, or ${formatPrice(photoBooth.priceCents)} once`

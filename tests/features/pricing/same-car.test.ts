@@ -14,5 +14,5 @@ it('isExplained() is true for exactly the features that change how a photo looks
 })
 
 it('studioFloor names the plans that include the photo booth', () => {
-  expect(studioFloor.plans).toBe('Signature 80 and up, or the one-time $295 add-on')
+  expect(studioFloor.plans).toBe('Signature 80 and up, or $295 once')
 })

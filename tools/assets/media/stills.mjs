@@ -23,7 +23,7 @@ const poster = { ...phone, wideAvif: 56 }
 const cabin = { avif: 56, webp: 78 }
 /** A cutout's edges are shown against colors that aren't in the photo, so artifacts would be noticeable. */
 const cutout = { avif: 64, webp: 84 }
-/** For a cutout that is shown only in front of its own scene, which hides artifacts at the edges. */
+/** For a cutout that is shown only in front of its own scene. The scene hides artifacts at the edges. */
 const cutoutInScene = { avif: 55, webp: 80 }
 
 /** Includes a width for two thumbnails side by side on a phone. */
