@@ -6,7 +6,6 @@ import { isBug } from '../_shared/server/database.ts'
 import { uuidFrom } from '../_shared/server/digest.ts'
 import { reasonOf } from '../_shared/server/log.ts'
 import { type Call, createBodyBuffers, parseBody, readBody } from './body.ts'
-import { createDirectRoute } from './direct.ts'
 import { createLimiter, LimitForAllError, tooMany } from './limits.ts'
 import type { Entry, Ports, Saved, Submission } from './ports.ts'
 import { corsHeaders, createRefusalCounter, guard, type Sender } from './request.ts'
@@ -17,6 +16,7 @@ import {
   parseSubmission,
   withoutFile,
 } from './submission/submission.ts'
+import { createEmailWithoutDatabase } from './without-database.ts'
 
 // Further deliveries wait in the outbox instead of in memory.
 const maxDeliveriesAtOnce = 100
@@ -28,7 +28,7 @@ type Accepted = { confirmation: Confirmation; isFileKept: boolean; delivered: Pr
 /** docs/architecture.md describes the lead pipeline. */
 export function createHandler(ports: Ports): (request: Request) => Promise<Response> {
   const limiter = createLimiter(ports.limits, ports.monotonicMs)
-  const sendDirectly = createDirectRoute(ports, limiter)
+  const emailWithoutDatabase = createEmailWithoutDatabase(ports, limiter)
   const pool = createBodyBuffers()
   const isOwnSiteRefused = createRefusalCounter(ports.siteUrl, ports.monotonicMs)
   let deliveriesUnderWay = 0
@@ -99,7 +99,7 @@ export function createHandler(ports: Ports): (request: Request) => Promise<Respo
       delivered: emailsFileNow ? delivered : Promise.resolve(),
     }
     if (!saved) {
-      const confirmation = await sendDirectly(entry)
+      const confirmation = await emailWithoutDatabase(entry)
       return confirmation === 'conflict' ? confirmation : { ...done, confirmation }
     }
     ports.log(`submission ${saved.kind}`, { submission: submission.id, form: submission.form })

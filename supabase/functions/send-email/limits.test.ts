@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
-import { createDirectRoute } from './direct.ts'
 import { createLimiter } from './limits.ts'
 import { senderOf } from './request.ts'
 import { careerCall } from './resume/files-for-tests.ts'
 import { entryOf, parseSubmission } from './submission/submission.ts'
 import { contact, contactCall, post, testPorts } from './testing.ts'
+import { createEmailWithoutDatabase } from './without-database.ts'
 
 const statusesOf = async (responses: Promise<Response>[]) =>
   (await Promise.all(responses)).map(({ status }) => status)
@@ -162,7 +162,7 @@ Deno.test('while the database is down, the 5,000 most recent submissions are rec
   const { ports, mailer } = testPorts()
   const limits = { perSender: 9999, inAll: 9999, confirmationsPerHour: 9 }
   const limiter = createLimiter(limits, () => 0)
-  const send = createDirectRoute(ports, limiter)
+  const send = createEmailWithoutDatabase(ports, limiter)
   const call = { json: contactCall(), file: undefined }
   const { submission, ...entry } = entryOf(parseSubmission(call, ports), {}, ports)
   for (const id of [...Array(5001).keys(), 1, 0])

@@ -15,7 +15,7 @@ type Known = { contentHash: string; isSent: Promise<boolean> }
  * Emails a submission that can't be stored, and waits until it's sent, because the email is the only copy. No
  * confirmation is sent, because the limits on confirmations are in the database.
  */
-export function createDirectRoute(ports: Ports, limiter: ReturnType<typeof createLimiter>) {
+export function createEmailWithoutDatabase(ports: Ports, limiter: ReturnType<typeof createLimiter>) {
   const knownOf = new Map<string, Known>()
   let lastFile: Promise<unknown> = Promise.resolve()
 
