@@ -17,12 +17,6 @@ import { addOnsAnchor, paths } from '@/lib/paths'
 import { type Listing, sampleSeller } from './sample-listing'
 import type { Service } from './service'
 
-export const captioned = {
-  alt: 'A frame of the walkaround: a scratch on the blue crossover’s front door',
-  caption: 'A scratch on the door',
-  more: 'Shown here, not found at the store',
-}
-
 export const videoService = {
   title: 'Vehicle videography',
   lead: `Video proves the car is on your lot. Someone walked around it and got in. ${formatPrice(videoWalkaround.priceCents)} a vehicle.`,

@@ -6,13 +6,12 @@ import { PointText } from './point-text'
 type HowItWorksProps = {
   steps: Service['steps']
   layout: 'row' | 'ledger'
-  tone?: 'paper' | 'mist'
 }
 
-export function HowItWorks({ steps, layout, tone = 'mist' }: HowItWorksProps) {
+export function HowItWorks({ steps, layout }: HowItWorksProps) {
   const count = steps.items.length
   return (
-    <Section tone={tone} heading={steps.heading} lead={steps.lead}>
+    <Section heading={steps.heading} lead={steps.lead}>
       {layout === 'row' ? (
         <ol
           className={clsx(

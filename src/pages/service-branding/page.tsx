@@ -30,7 +30,7 @@ export function Component() {
       }
     >
       <OverlayDemo />
-      <HowItWorks steps={brandingService.steps} layout="row" tone="paper" />
+      <HowItWorks steps={brandingService.steps} layout="row" />
     </ServicePage>
   )
 }

@@ -38,7 +38,7 @@ export function Component() {
       <EditingHonesty />
       <SameCar />
       <WalkSection lead={enhancementWalk} />
-      <HowItWorks steps={enhancementService.steps} layout="row" tone="paper" />
+      <HowItWorks steps={enhancementService.steps} layout="row" />
     </ServicePage>
   )
 }

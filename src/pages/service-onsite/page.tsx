@@ -27,7 +27,7 @@ export function Component() {
         />
       }
     >
-      <HowItWorks steps={onsiteService.steps} layout="row" tone="paper" />
+      <HowItWorks steps={onsiteService.steps} layout="row" />
       <OperatingFacts />
       <ClearSpot />
       <WhoComes />

@@ -32,7 +32,7 @@ export function Component() {
     >
       <OnTheListing />
       <FeatureList features={spinService.features} columns={3} tone="mist" />
-      <HowItWorks steps={spinService.steps} layout="row" tone="paper" />
+      <HowItWorks steps={spinService.steps} layout="row" />
     </ServicePage>
   )
 }

@@ -27,7 +27,7 @@ export function Component() {
       <FeatureList features={standardService.features} columns={1} beside={<RowOfCars />} />
       <SampleSet />
       <ShotList />
-      <HowItWorks steps={standardService.steps} layout="ledger" tone="paper" />
+      <HowItWorks steps={standardService.steps} layout="ledger" />
     </ServicePage>
   )
 }

@@ -97,7 +97,6 @@ export function stillModules() {
     'video-pictures': [
       ...inWidths(column, [
         ['video-spotlight', 'film/spotlight.jpg', lot],
-        ['video-captioned', 'film/captioned.jpg', lot],
         ['video-pickup', 'listing/cover.jpg', lot],
         ['video-filming', 'places/filming.jpg', poster],
       ]),

@@ -5,7 +5,6 @@ const to1600 = [480, 640, 800, 1200, 1600]
 const to480 = [240, 360, 480]
 
 export const videoSpotlight = picture('video-spotlight.d20ecafa', to1600, 900, '#354050')
-export const videoCaptioned = picture('video-captioned.6a77f43e', to1600, 900, '#4b4d51')
 export const videoPickup = picture('video-pickup.acda3f2c', to1600, 900, '#575854')
 export const videoFilming = picture('video-filming.1dd82f5e', to1600, 900, '#5c605b')
 export const videoPickup1 = picture('video-pickup-1.b3fe32a8', to480, 270, '#8f8e88')

@@ -26,12 +26,12 @@ export function ListingCard({ listing, mark }: ListingCardProps) {
             {photos}
           </p>
         </div>
-        <div className="grid grid-cols-4 gap-px">
+        <div className="mt-px grid grid-cols-4 gap-px">
           {strip.map((source) => (
             <Picture key={source.path} source={source} alt="" sizes="160px" className="h-auto w-full" />
           ))}
         </div>
-        <div className="flex flex-wrap items-baseline justify-between gap-x-6 px-4 py-4 tabular-nums">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 px-4 py-4 tabular-nums">
           <div>
             <p className="font-display text-22 font-bold">{title}</p>
             <p className="text-16 text-steel">{facts}</p>
