@@ -9,9 +9,9 @@ import {
   useFormState,
 } from 'react-hook-form'
 import { ErrorSummary } from '@/components/forms/error-summary'
+import { CodeMissingNotice, NoBackendNotice } from '@/components/forms/form-notices'
+import { SendFailure } from '@/components/forms/send-failure'
 import { SubmitButton } from '@/components/forms/submit-button'
-import { CodeMissingNotice, NoBackendNotice } from '@/components/notices/form-notices'
-import { SendFailure } from '@/components/notices/send-failure'
 import { hasBackend, loadBackend } from '@/lib/backend'
 import { early } from '@/lib/early-input'
 import { revealOnTab } from '@/lib/scroll'

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react'
 import { Switch } from '@/components/forms/controls/switch'
-import { FloatingNotice } from '@/components/notices/floating-notice'
+import { FloatingNotice } from '@/components/layout/floating-notice'
 import { ArrowLink } from '@/components/ui/arrow-link'
 import { useHistoryDialog } from '@/components/ui/use-history-dialog'
 import type { Background } from '@/content/backgrounds/backgrounds'

@@ -1,6 +1,6 @@
 import { localDay } from '@shared/contracts/fields/calendar-day'
+import { ScriptlessNotice } from '@/components/forms/form-notices'
 import { Page } from '@/components/layout/page'
-import { ScriptlessNotice } from '@/components/notices/form-notices'
 import { calculatorCopy } from '@/content/pricing/calculator-copy'
 import { useDealer } from '@/lib/dealer'
 import { early } from '@/lib/early-input'

@@ -1,4 +1,4 @@
-import { ScriptlessNotice } from '@/components/notices/form-notices'
+import { ScriptlessNotice } from '@/components/forms/form-notices'
 import { applicationCopy } from '@/content/careers/careers'
 import { site } from '@/content/site/site'
 import { ApplicationForm } from '@/features/leads/application/application-form'

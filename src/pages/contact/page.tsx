@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
+import { ScriptlessNotice } from '@/components/forms/form-notices'
 import { Page } from '@/components/layout/page'
-import { ScriptlessNotice } from '@/components/notices/form-notices'
 import { contactCopy, contactIntentCopy, intentTexts } from '@/content/contact/contact'
 import { ContactForm } from '@/features/leads/contact/contact-form'
 import { useAskedIntent } from '@/features/leads/contact/contact-intent'

@@ -1,9 +1,9 @@
 import { useId, useRef, useState } from 'react'
 import { ChoiceGroup } from '@/components/forms/controls/choice-group'
+import { ScriptlessNotice } from '@/components/forms/form-notices'
 import { Section } from '@/components/layout/section'
 import { BrandedPicture } from '@/components/media/branded-picture'
 import { Picture } from '@/components/media/picture'
-import { ScriptlessNotice } from '@/components/notices/form-notices'
 import { dealerNameCopy } from '@/content/dealer-name/dealer-name'
 import { whiteFrontRight } from '@/content/media/stills/angle-pictures'
 import {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { darkControlClasses } from '@/components/forms/controls/control-classes'
 import { Field } from '@/components/forms/field'
-import { ScriptlessNotice } from '@/components/notices/form-notices'
+import { ScriptlessNotice } from '@/components/forms/form-notices'
 import { type WaitingField, waitingCostCopy, waitingCostExample } from '@/content/why/waiting-cost-copy'
 import { parseAmount, type Waiting } from './waiting-cost'
 import { WaitingCostResult } from './waiting-cost-result'

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react'
-import { FloatingNotice } from '@/components/notices/floating-notice'
-import { NoBackendNotice } from '@/components/notices/form-notices'
+import { NoBackendNotice } from '@/components/forms/form-notices'
+import { FloatingNotice } from '@/components/layout/floating-notice'
 import { useHistoryDialog } from '@/components/ui/use-history-dialog'
 import { lazyWithFallback } from '@/lib/lazy-with-fallback'
 import { whenIdle } from '@/lib/when-idle'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { CodeMissingNotice, ScriptlessNotice } from '@/components/notices/form-notices'
+import { CodeMissingNotice, ScriptlessNotice } from '@/components/forms/form-notices'
 import { planCardCopy } from '@/content/pricing/plan-card-copy'
 import { type PlanPage, plansQuery } from '../queries'
 import type { VisitorCount } from './counted-price'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { darkControlClasses } from '@/components/forms/controls/control-classes'
-import { ScriptlessNotice } from '@/components/notices/form-notices'
+import { ScriptlessNotice } from '@/components/forms/form-notices'
 import { KeptTogether } from '@/components/ui/kept-together'
 import { RangeInput } from '@/components/ui/range-input'
 import { vehicleCountCopy } from '@/content/pricing/vehicle-count'
@@ -44,7 +44,7 @@ export function VehicleCount({ vehicles, onChange, children }: VehicleCountProps
           {help}
         </p>
       </div>
-      <p role="status" className="mt-5 border-t border-line-dark pt-5 text-balance">
+      <p role="status" className="mt-4 border-t border-line-dark pt-4 text-balance md:mt-5 md:pt-5">
         {cheapest && <Cheapest plan={cheapest} vehicles={vehicles} />}
       </p>
       {children}
@@ -64,7 +64,9 @@ function Cheapest({ plan, vehicles }: { plan: PlanOffer; vehicles: number }) {
       <span key={sentence} className="block text-18">
         <KeptTogether text={sentence} words={plan.name} />
       </span>{' '}
-      <span className="mt-1 block font-display text-56 tabular-nums">{formatPrice(cost.totalCents)}</span>{' '}
+      <span className="mt-2 mb-1.5 block font-display text-56 tabular-nums">
+        {formatPrice(cost.totalCents)}
+      </span>{' '}
       <span className="block text-16 text-fog">{after}</span>
     </>
   )
