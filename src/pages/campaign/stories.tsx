@@ -19,8 +19,7 @@ export function Stories() {
         <h2 id="stories" className="mb-8 text-heading md:mb-12">
           {copy.heading}
         </h2>
-        <Slideshow slides={slides} labels={copy} />
-        <p className="mt-6 text-14 text-fog">{sampleFigures}</p>
+        <Slideshow slides={slides} labels={copy} note={sampleFigures} />
       </div>
     </section>
   )
