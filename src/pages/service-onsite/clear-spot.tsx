@@ -20,7 +20,7 @@ export function ClearSpot() {
         <Picture
           source={placeAbove}
           alt={aboveAlt}
-          sizes="(min-width: 80rem) 75rem, (min-width: 48rem) 92vw, 125vw"
+          sizes="(min-width: 80rem) 75rem, (min-width: 48rem) 92vw, 100vw"
           className="size-full object-cover"
         />
         <ClearSquare />

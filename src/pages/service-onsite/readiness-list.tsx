@@ -1,4 +1,6 @@
+import { clsx } from 'clsx'
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Section } from '@/components/layout/section'
 import { FoldOnPhones } from '@/components/ui/fold-on-phones'
 import { readiness } from '@/content/services/onsite'
@@ -6,7 +8,15 @@ import { readinessAnchor } from '@/lib/paths'
 
 export function ReadinessList() {
   const [done, setDone] = useState<ReadonlySet<string>>(new Set())
+  const [isPrinted, setIsPrinted] = useState(false)
   const { heading, print, lead, unfold, items, status } = readiness
+
+  /** Prints only the list. The browser's own print command prints the whole page. */
+  function printList() {
+    flushSync(() => setIsPrinted(true))
+    addEventListener('afterprint', () => setIsPrinted(false), { once: true })
+    window.print()
+  }
 
   function mark(id: string, isDone: boolean) {
     const next = new Set(done)
@@ -23,7 +33,7 @@ export function ReadinessList() {
         <span className="print:hidden">
           <button
             type="button"
-            onClick={() => window.print()}
+            onClick={printList}
             className="text-link noscript:pointer-events-none noscript:no-underline"
           >
             {print}
@@ -32,7 +42,7 @@ export function ReadinessList() {
         </span>
       }
       tone="mist"
-      className="print-sheet print:bg-paper print:py-0"
+      className={clsx(isPrinted && 'print-sheet print:bg-paper print:py-0')}
     >
       <FoldOnPhones label={unfold}>
         <ul className="grid gap-x-20 border-b border-line lg:grid-cols-2">
