@@ -220,8 +220,8 @@ test('2. Pricing: the plans, add-ons, comparison and FAQ are as specified', asyn
     await expectLink(page, 'View All Plans', '/all-plans')
   })
   await test.step('“Optional add-ons grid: a ‘Required’ badge, or ‘Required*’ when required only for some plans; price, period and note.”', async () => {
-    await checkAddOns(page, 'Setup, hosting and add-ons')
-    const section = region(page, 'Setup, hosting and add-ons')
+    await checkAddOns(page, 'Setup and add-ons')
+    const section = region(page, 'Setup and add-ons')
     await expect(section.getByText('Required', { exact: true })).toHaveCount(1)
     await expect(section.getByText('Required*', { exact: true })).toHaveCount(1)
     for (const price of [

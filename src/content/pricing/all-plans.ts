@@ -23,6 +23,7 @@ export const allPlansCopy = {
   goTo: (plan: string) => `Go to ${plan}`,
   larger: {
     title: `Larger than ${largest?.name}?`,
+    price: 'By quote',
     text: 'For more cars, more rooftops or your own inventory system.',
     action: 'Get a quote',
   },

@@ -31,6 +31,7 @@ export const planCardCopy = {
   },
   required: 'Required',
   requiredForSome: 'Required*',
+  requiredFootnote: '* Required except on Self-Serve Plus.',
   everythingIn: (plan: string) => `Everything in ${plan}`,
   yes: 'Included',
   no: 'Not included',

@@ -12,11 +12,10 @@ export const pricingCopy = {
     viewAll: 'View All Plans',
   },
   addOns: {
-    heading: 'Setup, hosting and add-ons',
-    footnote: '* Required except on Self-Serve Plus.',
+    heading: 'Setup and add-ons',
   },
   comparison: {
-    heading: 'All plans, side by side',
+    heading: 'Plans side by side',
     label: 'Comparison of all plans',
     feature: 'Feature',
     price: 'Per vehicle',

@@ -29,6 +29,8 @@ export function loader() {
   return null
 }
 
+const cardClasses = 'relative border-t border-ink pt-6 pb-10 sm:pb-20'
+
 const { title, lead, plans, addOns } = allPlansCopy
 
 // These elements are constants, so React doesn't re-render them when a plan's dialog opens.
@@ -49,9 +51,8 @@ const plansLead = (
 const afterPlans = (
   <>
     <Section heading={addOns.heading} tone="mist">
-      <AddOnList page="allPlans">
-        <IncludedLine />
-      </AddOnList>
+      <AddOnList page="allPlans" />
+      <IncludedLine />
     </Section>
     <ClosingCall {...allPlansCopy.closing} />
   </>
@@ -89,9 +90,9 @@ export function Component() {
           expected={7}
           count={count}
           className="grid gap-x-8 sm:grid-cols-2 xl:grid-cols-4"
-          cardClassName="relative border-t border-ink pt-6 pb-10 sm:pb-20"
+          cardClassName={cardClasses}
         >
-          <LargerCard />
+          <LargerCard className={cardClasses} />
         </PlanList>
         <div className="mt-6 border-t border-line pt-6 sm:mt-0">
           <PlanTerms />

@@ -26,7 +26,9 @@ export function PlanIndex({ plans, count }: PlanIndexProps) {
                 href={`#${plan.id}`}
                 className="flex min-h-12 items-center justify-between gap-x-4 text-16 tabular-nums"
               >
-                <span className="text-link">{index.plan(plan.name, formatPrice(plan.priceCents))}</span>
+                <span className="underline decoration-signal-deep decoration-1 underline-offset-4">
+                  {index.plan(plan.name, formatPrice(plan.priceCents))}
+                </span>
                 <span
                   className={clsx(
                     rounded ? 'font-display' : 'text-steel',

@@ -4,12 +4,10 @@ import { AddOnList } from '@/features/pricing/add-on-list'
 import { addOnsAnchor } from '@/lib/paths'
 
 export function AddOns() {
-  const { heading, footnote } = pricingCopy.addOns
+  const { heading } = pricingCopy.addOns
   return (
     <Section heading={heading} id={addOnsAnchor} tone="mist">
-      <AddOnList page="pricing">
-        <p className="mt-4 text-14 text-steel">{footnote}</p>
-      </AddOnList>
+      <AddOnList page="pricing" />
     </Section>
   )
 }

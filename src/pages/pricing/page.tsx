@@ -34,7 +34,7 @@ const plansAnchor = 'plans'
 
 // The lines are drawn in the middle of the gaps, so the three columns stay equally wide.
 const cardClasses =
-  'relative border-ink pt-4 pb-5 md:py-8 max-md:border-t before:absolute before:inset-y-0 before:-left-4 before:w-px before:bg-line first:before:hidden max-md:before:hidden lg:before:-left-8'
+  'relative border-ink pt-4 pb-8 max-md:last:pb-5 md:py-8 max-md:border-t before:absolute before:inset-y-0 before:-left-4 before:w-px before:bg-line first:before:hidden max-md:before:hidden lg:before:-left-8'
 
 const { plans } = pricingCopy
 
@@ -75,7 +75,7 @@ export function Component() {
           {...choice}
           onChoose={(plan) => choice.onChoose(plan, own)}
         />
-        <div className="mt-5 flex flex-wrap items-start gap-x-16 gap-y-6 md:mt-8 lg:flex-nowrap">
+        <div className="mt-5 flex flex-wrap items-start gap-x-16 gap-y-5 md:mt-8 lg:flex-nowrap">
           <PlanTerms />
           <Link
             className={buttonClasses({ variant: 'dark', className: 'max-md:w-full lg:shrink-0' })}

@@ -26,6 +26,9 @@ type PlanCardProps = PlanChoice & {
   className?: string
 }
 
+export const featureListClasses =
+  'mt-3 mb-6 space-y-1 border-t border-line pt-3 text-16 sm:mt-5 sm:mb-8 sm:space-y-2 sm:pt-5'
+
 /** The card spans five rows of the grid around it, so the prices, features and buttons of neighboring cards align. */
 export function PlanCard({ plan, base, count, onChoose, onApproach, openingId, className }: PlanCardProps) {
   const { name, isPopular } = plan
@@ -50,15 +53,7 @@ export function PlanCard({ plan, base, count, onChoose, onApproach, openingId, c
     >
       <p className="mb-2 h-6 text-14 font-semibold min-[22.5rem]:max-sm:col-span-1 min-[22.5rem]:max-sm:col-start-2 min-[22.5rem]:max-sm:row-start-1 max-sm:empty:hidden sm:absolute sm:top-0 sm:mb-0 sm:-translate-y-1/2">
         {isPopular && (
-          // When the cards show prices for a vehicle count, only the cheapest plan is highlighted.
-          <span
-            className={clsx(
-              'rounded border border-signal-deep px-2 py-1',
-              count ? 'bg-paper text-signal-deep' : 'bg-signal-deep text-paper',
-            )}
-          >
-            {planCardCopy.popular}
-          </span>
+          <span className="rounded bg-signal-deep px-2 py-1 text-paper">{planCardCopy.popular}</span>
         )}
       </p>
       <div className="@container max-sm:contents">
@@ -68,7 +63,7 @@ export function PlanCard({ plan, base, count, onChoose, onApproach, openingId, c
         <p className="col-span-full mt-1 text-16 text-steel sm:mt-2">{plan.description}</p>
       </div>
       {count ? (
-        <div className="mt-2 sm:mt-6">
+        <div className="mt-3 sm:mt-6">
           <p className="flex flex-wrap items-baseline gap-x-2">
             <span className="font-display text-56 tabular-nums">{formatPrice(plan.priceCents)}</span>{' '}
             <span className="text-14 text-steel">{planCardCopy.unit}</span>
@@ -76,7 +71,7 @@ export function PlanCard({ plan, base, count, onChoose, onApproach, openingId, c
           <p className="mt-1 text-14 text-steel tabular-nums">{plan.monthLine}</p>
         </div>
       ) : (
-        <div className="mt-2 flex flex-wrap items-end gap-x-6 gap-y-1 sm:mt-6">
+        <div className="mt-3 flex flex-wrap items-end gap-x-6 gap-y-1 sm:mt-6">
           <p>
             <span className="font-display text-56 tabular-nums">{formatPrice(plan.priceCents)}</span>{' '}
             <span className="block text-14 text-steel">{planCardCopy.unit}</span>
@@ -93,7 +88,7 @@ export function PlanCard({ plan, base, count, onChoose, onApproach, openingId, c
         {!count && <p className="mt-1 text-14 text-steel sm:mt-2">{plan.startLine}</p>}
         {count && <CountedPrice plan={plan} count={count} />}
       </div>
-      <ul className="my-3 space-y-1 border-t border-line pt-3 text-16 sm:mt-5 sm:mb-8 sm:space-y-2 sm:pt-5">
+      <ul className={featureListClasses}>
         {base && <Feature name={planCardCopy.everythingIn(base.name)} className="sm:hidden" />}
         {plan.features.map((feature) => (
           <Feature
