@@ -31,7 +31,7 @@ it.each(documents)('%s mentions only files that exist', (document) => {
 
 const workflows = readdirSync('.github/workflows').map((name) => `.github/workflows/${name}`)
 
-it('documents and workflows mention only existing commands of npm run leads', () => {
+it('docs and workflows mention only npm run leads commands that exist', () => {
   const { stdout } = spawnSync(process.execPath, ['scripts/leads.mjs', 'help'], { encoding: 'utf8' })
   const existing = [...stdout.matchAll(/^ {2}([a-z]+)/gm)].map(([, name]) => name)
   const named = textOf([...documents, ...workflows]).matchAll(/npm run leads -- ([a-z]+)/g)
@@ -40,7 +40,7 @@ it('documents and workflows mention only existing commands of npm run leads', ()
   expect(names.filter((name) => name !== 'help' && !existing.includes(name))).toEqual([])
 })
 
-it('documents and workflows use a single Supabase CLI release, and every db push has --remote', () => {
+it('docs and workflows use a single Supabase CLI release, and every db push has --remote', () => {
   const text = textOf([...documents, ...workflows])
   const releases = [...text.matchAll(/supabase@([\d.]+)/g)].map(([, release]) => release)
   expect(new Set(releases).size).toBe(1)

@@ -21,7 +21,7 @@ test.afterEach(() => {
   expect(errors).toEqual([])
 })
 
-test('the car on the home page can be turned by dragging and with the keyboard', async ({ page }) => {
+test('dragging and key presses turn the car on the home page', async ({ page }) => {
   await visit(page, '/')
   const viewer = page.frameLocator('iframe[title^="Interactive 360"]')
   await page.locator('[data-spin]').first().scrollIntoViewIfNeeded()
@@ -40,10 +40,12 @@ test('the car on the home page can be turned by dragging and with the keyboard',
   await expect(car).toHaveAttribute('aria-valuenow', '10')
 })
 
-test.describe('on a phone with touch', () => {
+test.describe(() => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('tapping opens the menu and follows its links, and Back closes a dialog', async ({ page }) => {
+  test('on a phone, tapping opens the menu and follows its links, and Back closes a dialog', async ({
+    page,
+  }) => {
     await visit(page, '/')
     await page.getByRole('button', { name: 'Open menu' }).tap()
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pricing' }).tap()
@@ -56,7 +58,7 @@ test.describe('on a phone with touch', () => {
   })
 })
 
-test('a contact message is confirmed with a receipt and sends one email', async ({ page, visitor }) => {
+test('submitting the contact form shows a receipt and sends one email', async ({ page, visitor }) => {
   await visit(page, '/contact?for=demo')
   await fillContactForm(page, visitor.email)
   await page.getByRole('button', { name: 'Tue' }).click()
@@ -65,7 +67,7 @@ test('a contact message is confirmed with a receipt and sends one email', async 
   await expect.poll(visitor.mails).toHaveLength(1)
 })
 
-test('a plan request with a date from the calendar sends one email', async ({ page, visitor }) => {
+test('submitting a plan request with a date from the calendar sends one email', async ({ page, visitor }) => {
   await visit(page, '/pricing')
   await openPlanDialog(page)
   await goToPlanStep(page, visitor.email)
@@ -79,7 +81,7 @@ test('a plan request with a date from the calendar sends one email', async ({ pa
   await expect.poll(visitor.mails).toHaveLength(1)
 })
 
-test('a job application with a valid file sends two emails', async ({ page, visitor }) => {
+test('submitting a job application with a valid resume sends two emails', async ({ page, visitor }) => {
   await visit(page, '/careers')
   await fillApplicationForm(page, visitor.email)
   const richText = { name: 'cv.doc', mimeType: 'application/msword', buffer: Buffer.from('{\\rtf1 Ada}') }
@@ -93,7 +95,7 @@ test('a job application with a valid file sends two emails', async ({ page, visi
   await expect.poll(visitor.mails).toHaveLength(2)
 })
 
-test('a video of the visitor’s own car becomes a spin', async ({ page }) => {
+test('visitors can make a spin from a video of their car', async ({ page }) => {
   await visit(page, '/try-your-car')
   const canPlay = await page.evaluate(() =>
     document.createElement('video').canPlayType('video/webm; codecs="vp9"'),
@@ -104,7 +106,9 @@ test('a video of the visitor’s own car becomes a spin', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Here’s your car' })).toBeVisible({ timeout: 90_000 })
 })
 
-test('a viewer embedded on another site turns, sends messages and shows the interior', async ({ page }) => {
+test('a viewer embedded on another site turns the car, sends messages and shows the interior', async ({
+  page,
+}) => {
   const said = `<script>addEventListener('message', ({ data }) => (document.title = data.type))</script>`
   const frame = `<iframe src="http://localhost:${e2ePorts.site}/viewer/?set=white" width="950" height="590"></iframe>`
   // The page comes from a real server, because a page that page.route() fulfills can't embed pages from localhost.

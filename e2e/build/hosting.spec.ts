@@ -48,7 +48,9 @@ for (const host of ['preview', 'nginx'] as const) {
   test.describe(host, () => {
     test.skip(host === 'nginx' && !hasNginx, 'no nginx on this machine')
 
-    test('every page has the security headers and allows its inline scripts', async ({ origins }) => {
+    test('every page has the security headers, and its CSP allows its inline scripts', async ({
+      origins,
+    }) => {
       const policies = new Set<string>()
       for (const path of [...pages, '/viewer/?set=white', '/viewer/inside/', '/film/player']) {
         const { status, headers, body } = await ask(origins[host], path)

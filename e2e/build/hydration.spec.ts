@@ -9,7 +9,9 @@ import { frames } from '../media/frames.ts'
 
 const resume = { name: 'resume.pdf', mimeType: 'application/pdf', buffer: Buffer.from(pdf(900)) }
 
-test('pressing Enter before hydration sends nothing, and typed text survives reloads', async ({ page }) => {
+test('pressing Enter before hydration submits nothing, and typed text is kept after a reload', async ({
+  page,
+}) => {
   await openStatic(page, '/contact', /\.css$/)
   const name = page.getByLabel('Name')
   await name.fill('Ada Diaz')
@@ -25,7 +27,7 @@ test('pressing Enter before hydration sends nothing, and typed text survives rel
   await expect(name).toHaveValue('Ada Diaz')
 })
 
-test('all keys pressed while the page hydrates take effect in order', async ({ page }) => {
+test('all keys pressed during hydration take effect in the order they were pressed', async ({ page }) => {
   const hydrate = await openStatic(page, '/contact')
   const message = page.getByLabel('Message')
   await message.fill('Call me.')
@@ -48,7 +50,7 @@ test('all keys pressed while the page hydrates take effect in order', async ({ p
   await expect(slider).toHaveValue(`${initial + (arrows.length % 2) * step}`)
 })
 
-test('an FAQ question clicked before hydration is marked busy until it opens, and a clicked plan button opens its dialog', async ({
+test('clicks on an FAQ question and a plan button before hydration take effect afterward, and the question is marked busy until then', async ({
   page,
 }) => {
   const hydrate = await openStatic(page, '/pricing')
@@ -76,11 +78,11 @@ function actAsExtensions() {
 
 const changes: Array<[by: string, change: (page: Page) => Promise<void>]> = [
   ['browser extensions', (page) => page.evaluate(actAsExtensions)],
-  ['a translator', translate],
+  ['browser translation', translate],
 ]
 
 for (const [by, change] of changes) {
-  test(`forms keep typed text and the resume even if ${by} changed the page`, async ({ page }) => {
+  test(`forms keep typed text and the chosen resume even if ${by} changed the page`, async ({ page }) => {
     await answerForms(page)
     const hydrate = await openStatic(page, '/contact?for=quote')
     await page.getByLabel('Name').fill('Ada Diaz')

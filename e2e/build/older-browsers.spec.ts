@@ -11,7 +11,7 @@ import { useOlderBrowser } from '../older-browser.ts'
 // A request handler that is still running when the test ends would throw an error.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 
-test.describe('in a browser without the newer APIs', () => {
+test.describe(() => {
   let errors: string[]
 
   test.beforeEach(async ({ page }) => {
@@ -21,7 +21,9 @@ test.describe('in a browser without the newer APIs', () => {
     await page.setViewportSize({ width: 390, height: 844 })
   })
 
-  test('the menu opens even if pressed before hydration, and its links can be followed', async ({ page }) => {
+  test('in an older browser, the menu opens even if its button is pressed before hydration, and its links can be followed', async ({
+    page,
+  }) => {
     await page.goto('/contact', { waitUntil: 'commit' })
     await page.getByRole('button', { name: 'Open menu' }).click()
     const panel = page.getByRole('navigation', { name: 'Main' })
@@ -32,7 +34,9 @@ test.describe('in a browser without the newer APIs', () => {
     expect(errors).toEqual([])
   })
 
-  test('a contact message, a plan request and a job application can be sent', async ({ page }) => {
+  test('an older browser can send a contact message, a plan request and a job application', async ({
+    page,
+  }) => {
     await answerForms(page)
     await visit(page, '/contact?for=demo')
     await fillContactForm(page)

@@ -118,7 +118,7 @@ for (const [name, openState] of Object.entries(states)) {
   })
 }
 
-test('scripts wait for the full stylesheet, but the first paint doesn’t', async ({ page }) => {
+test('the first paint doesn’t wait for the full stylesheet, but hydration does', async ({ page }) => {
   const sendStylesheet = await openStatic(page, '/contact', /\.css$/)
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
   await page.waitForFunction(() =>

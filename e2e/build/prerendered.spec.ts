@@ -90,10 +90,12 @@ test('the FAQ’s structured data has the same questions and answers as the page
   )
 })
 
-test.describe('without JavaScript', () => {
+test.describe(() => {
   test.use({ javaScriptEnabled: false })
 
-  test('pages hide controls that need scripts, and show a notice instead', async ({ page }) => {
+  test('without JavaScript, pages hide controls that need scripts and show a notice instead', async ({
+    page,
+  }) => {
     for (const path of pages) {
       await page.goto(path, { waitUntil: 'domcontentloaded' })
       const controls = page.locator('main :is(button, input:not([type=checkbox]), select, textarea):visible')

@@ -2,7 +2,9 @@ import { expect, test } from '@playwright/test'
 import { goToPlanStep, openPlanDialog } from '../forms/plan-dialog.ts'
 import { visit } from '../hydrated.ts'
 
-test('the plan dialog closes on Back, and reopens with its text on Forward or a reload', async ({ page }) => {
+test('the plan dialog closes on Back, and reopens with the typed text on Forward or after a reload', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/terms')
   await visit(page, '/pricing#plans')

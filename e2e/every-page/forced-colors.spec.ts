@@ -7,7 +7,9 @@ test.use({ forcedColors: 'active' })
 
 const canvas = 'rgb(255, 255, 255)'
 
-test('in forced colors, only the current page is underlined in the navigation', async ({ page }) => {
+test('in forced colors, the link to the current page is the only one underlined in the navigation', async ({
+  page,
+}) => {
   await page.goto('/careers')
   const navigation = page.getByRole('banner').getByRole('navigation')
   await expect(navigation.locator('[aria-current=page]')).not.toHaveCSS('border-bottom-color', canvas)
@@ -15,7 +17,7 @@ test('in forced colors, only the current page is underlined in the navigation', 
     await expect(link).toHaveCSS('border-bottom-color', canvas)
 })
 
-test('in forced colors, a switch shows its thumb, and looks different when it is on', async ({ page }) => {
+test('in forced colors, a switch shows its thumb and looks different when on', async ({ page }) => {
   await visit(page, '/virtual-backgrounds')
   await page.getByRole('button', { name: 'Preview: White cove' }).click()
   // The open dialog covers the page's switch, so use the dialog's own switch.
@@ -36,7 +38,9 @@ test('in forced colors, dialogs and filled buttons have a border', async ({ page
     await expect(part).toHaveCSS('border-top-width', /^[1-9]/)
 })
 
-test('in forced colors, a before/after slider shows its divider and pressed button', async ({ page }) => {
+test('in forced colors, a before/after slider shows its divider and which button is pressed', async ({
+  page,
+}) => {
   await visit(page, '/services/ai-enhancement')
   const picture = page.locator('[style*="--at"]').first()
   await picture.scrollIntoViewIfNeeded()
@@ -53,7 +57,7 @@ test('in forced colors, a before/after slider shows its divider and pressed butt
   await expectPressedMark(page, /^Show/)
 })
 
-test('in forced colors, the contact form marks the picked times of a demo', async ({ page }) => {
+test('in forced colors, the contact form shows which demo times are selected', async ({ page }) => {
   await visit(page, '/contact?for=demo')
   await expectPressedMark(page, 'Mon')
 })

@@ -5,7 +5,9 @@ import { visit } from '../hydrated.ts'
 
 const offer = (page: Page) => page.getByRole('complementary', { name: 'Offer' })
 
-test('the promo bar is hidden while a dialog is open, even if the bar loads meanwhile', async ({ page }) => {
+test('the promo bar is hidden while a dialog is open, even if the bar loads after the dialog has opened', async ({
+  page,
+}) => {
   await visit(page, '/pricing')
   // Playwright's click() would scroll the page first.
   await page.getByRole('button', { name: 'Choose Performance 60' }).dispatchEvent('click')
@@ -22,7 +24,7 @@ test('the promo bar is hidden while a dialog is open, even if the bar loads mean
   await expect(offer(page)).toBeVisible()
 })
 
-test('on phones, the calculator’s total covers neither the promo bar nor a control', async ({ page }) => {
+test('on phones, the calculator’s total covers neither the promo bar nor any control', async ({ page }) => {
   await page.setViewportSize(phone)
   await visit(page, '/pricing-calculator-hidden')
   await page.mouse.wheel(0, 500)

@@ -10,7 +10,7 @@ import { beIdle, failAfterHydration, watchRequests } from '../late-requests.ts'
 // A request handler that is still running when the test ends would throw an error.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 
-test('a dialog whose code can’t be fetched shows an error, and opens when the browser is back online', async ({
+test('an error is shown if a dialog’s code can’t be fetched, and the dialog opens when the browser is back online', async ({
   page,
 }) => {
   await failAfterHydration(page)
@@ -34,7 +34,9 @@ async function fillIn(page: Page) {
   return page.getByRole('button', { name: 'Send Message' })
 }
 
-test('a form whose code can’t be fetched shows our phone number, and can be sent later', async ({ page }) => {
+test('a form whose code can’t be fetched shows our phone number, and can be sent once the code loads', async ({
+  page,
+}) => {
   await failAfterHydration(page)
   const send = await fillIn(page)
   await send.click()
@@ -48,7 +50,7 @@ test('a form whose code can’t be fetched shows our phone number, and can be se
   await expect(page).toHaveURL(/\/success$/)
 })
 
-test('the receipt of a sent message is shown even if nothing else can be loaded', async ({ page }) => {
+test('the receipt for a sent message is shown even if nothing else can be loaded', async ({ page }) => {
   const settled = watchRequests(page)
   await beIdle(page)
   const send = await fillIn(page)

@@ -6,7 +6,10 @@ import { expect, test } from '../servers/stack.ts'
 
 const [position] = positions
 
-test('a job application sent by keyboard alone arrives with its 5 MB resume', async ({ page, visitor }) => {
+test('a job application sent with the keyboard alone arrives with its 5 MB resume', async ({
+  page,
+  visitor,
+}) => {
   const filename = 'Ada Diaz.pdf'
   const bytes = pdf(5 * 1024 * 1024)
   await page.goto(`/careers/${position.id}`)

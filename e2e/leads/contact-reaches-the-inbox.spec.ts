@@ -9,7 +9,10 @@ const tabTo = (target: Locator) =>
     await expect(target).toBeFocused({ timeout: 100 })
   }).toPass({ intervals: [0] })
 
-test('a message typed by keyboard alone reaches the inbox and the database', async ({ page, visitor }) => {
+test('a contact message sent with the keyboard alone reaches the inbox and the database', async ({
+  page,
+  visitor,
+}) => {
   await page.goto('/services?utm_source=google&utm_campaign=spring+sale')
   await page.goto('/contact')
   await page.getByLabel('Name*').focus()

@@ -1,7 +1,7 @@
 import { dealer, fillDealership, openPlanDialog } from '../forms/plan-dialog.ts'
 import { expect, test } from '../servers/stack.ts'
 
-test('a plan request typed with the keyboard alone reaches the inbox', async ({ page, visitor }) => {
+test('a plan request sent with the keyboard alone reaches the inbox', async ({ page, visitor }) => {
   await page.goto('/pricing')
   await page.getByRole('button', { name: 'Choose Performance 60' }).focus()
   await page.keyboard.press('Enter')
@@ -42,7 +42,10 @@ test('a plan request typed with the keyboard alone reaches the inbox', async ({ 
   await expect.poll(visitor.mails).toMatchObject([{ subject: 'New Performance 60 Plan Request' }])
 })
 
-test('a double click on Next advances one step, and on Submit sends one email', async ({ page, visitor }) => {
+test('double-clicking Next advances one step, and double-clicking Submit sends one email', async ({
+  page,
+  visitor,
+}) => {
   await page.goto('/pricing')
   await openPlanDialog(page)
   await fillDealership(page, visitor.email)

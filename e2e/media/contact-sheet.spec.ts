@@ -8,7 +8,9 @@ const large = (page: Page) => page.getByRole('main').getByRole('img').first()
 
 test.use({ hasTouch: true })
 
-test('touch, mouse and keyboard select an image of the contact sheet to enlarge', async ({ page }) => {
+test('an image on the contact sheet can be selected and enlarged by touch, mouse or keyboard', async ({
+  page,
+}) => {
   const frames = new Set<string>()
   page.on('request', (request) => /white\/\d\d\./.test(request.url()) && frames.add(request.url()))
   await page.setViewportSize({ width: 390, height: 844 })

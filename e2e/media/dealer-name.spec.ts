@@ -32,7 +32,7 @@ function litGround(end: string, frame: number, ground: readonly number[]) {
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('the license plate has the store’s color in the light of each frame', async ({ page }) => {
+test('the license plate’s store color matches the lighting of each frame', async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 1080 })
   await visit(page, '/?store=A')
   const plate = (end: string, frame: number, ground: readonly number[]) =>
@@ -66,7 +66,7 @@ test('the license plate has the store’s color in the light of each frame', asy
   await expect(options(page)).toHaveCount(0)
 })
 
-test('a store name from a link is kept across pages, and only the request of that link contains it', async ({
+test('a store name from a link is kept across pages, but sent only in the request for that link', async ({
   page,
 }) => {
   const requests: string[] = []
@@ -91,7 +91,9 @@ test('a store name from a link is kept across pages, and only the request of tha
   ])
 })
 
-test('the branding page runs no code in a name or logo, and explains bad images', async ({ page }) => {
+test('the branding page doesn’t run code in a name or logo, and explains why an image is rejected', async ({
+  page,
+}) => {
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))
   const hydrate = await openStatic(page, '/services/custom-branding')

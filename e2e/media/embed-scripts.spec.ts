@@ -10,7 +10,10 @@ import { frames } from './frames.ts'
 // A request handler that is still running when the test ends would throw an error.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 
-test('the Dealer.com script adds the spin to a car’s gallery, but not to a list', async ({ page, open }) => {
+test('the Dealer.com script adds the spin to a car’s gallery, but not to a list of cars', async ({
+  page,
+  open,
+}) => {
   const messages = collectMessages(page)
   // The script uses a car's VIN as the name of its set, so serve the white set under this VIN.
   await page.route(/\/spin\/1hgcv1f46la144134/, (route) =>
@@ -81,7 +84,7 @@ for (const [way, load] of [
   })
 }
 
-test.describe('the custom element', () => {
+test.describe(() => {
   const script = `<script src="${site}/viewer/embed.js" async></script>`
   const heard = (page: Page) => page.evaluate('heard')
 

@@ -16,7 +16,7 @@ const lookInside = (frame: FrameLocator) =>
     .getByRole('button', { name: 'Look inside', exact: true })
     .evaluate((spot: HTMLElement) => spot.click())
 
-test('two viewers on a page fit their columns, show as many buttons as fit, and keep working offline', async ({
+test('two viewers on a page fit their columns, show only the buttons that fit, and still turn the car while offline', async ({
   page,
   context,
   open,
@@ -81,7 +81,10 @@ function collectSizes(page: Page) {
   }
 }
 
-test('the viewer loads only near the viewport, in the size that our page states', async ({ page, open }) => {
+test('the viewer loads only when near the viewport, and its download is no larger than our page states', async ({
+  page,
+  open,
+}) => {
   const kilobytesOf = collectSizes(page)
   await open(`<div style="height: 9000px"></div><div style="width: 580px">${snippetOf('white')}</div>`)
   await frames(page, 30)
@@ -149,7 +152,7 @@ test('the iframe has the right size in each container that page builders use', a
   }
 })
 
-test.describe('on a phone in landscape', () => {
+test.describe(() => {
   test.use({ viewport: { width: 844, height: 340 }, hasTouch: true, isMobile: true })
 
   async function scrollTo(page: Page, top: number) {
@@ -170,7 +173,7 @@ test.describe('on a phone in landscape', () => {
     await scrollTo(page, top)
   }
 
-  test('a viewer taller than the screen neither traps scrolling nor hides buttons', async ({
+  test('on a phone in landscape, a viewer taller than the screen neither traps scrolling nor hides buttons', async ({
     page,
     open,
   }) => {
@@ -213,7 +216,7 @@ for (const [way, embed, depth, headers] of [
     { 'cross-origin-embedder-policy': 'require-corp' },
   ],
 ] as const) {
-  test(`${way}, the viewer turns and opens the interior`, async ({ page, open }) => {
+  test(`${way}, the viewer turns the car and opens the interior`, async ({ page, open }) => {
     const messages = collectMessages(page)
     await open(embed(snippetOf('white')), { headers })
     const outer = page.frameLocator('iframe')
@@ -256,7 +259,10 @@ test('a viewer card loads less than 60 kB until it is hovered or focused', async
   await isReady(page.frameLocator('#two'))
 })
 
-test('valid messages from the embedding page control the viewer', async ({ page, open }) => {
+test('valid messages from the embedding page control the viewer, and invalid ones are ignored', async ({
+  page,
+  open,
+}) => {
   const messages = collectMessages(page)
   const listen =
     '<script>heard = []; addEventListener("message", ({ data }) => heard.push(data)); ask = (message) => document.querySelector("iframe").contentWindow.postMessage({ target: "lotspin-viewer", ...message }, "*")</script>'

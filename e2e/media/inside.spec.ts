@@ -26,7 +26,7 @@ async function lookInside(page: Page, state = 'ready') {
   await expect(inside(page).locator(`[data-state=${state}]`)).toBeVisible()
 }
 
-test('the interior view loads on demand, turns, and restores focus when closed', async ({ page }) => {
+test('the interior view loads on demand, can be turned, and restores focus when closed', async ({ page }) => {
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(request.url()))
   await openViewer(page)
@@ -65,14 +65,16 @@ test('the interior view loads on demand, turns, and restores focus when closed',
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test.describe('on a phone', () => {
+test.describe(() => {
   test.use({
     ...touchedPhone,
     viewport: { width: 390, height: 300 },
     permissions: ['accelerometer', 'gyroscope'],
   })
 
-  test('the interior view follows the phone’s motion only on request', async ({ page }) => {
+  test('the interior view follows the phone’s motion only after the motion button is pressed', async ({
+    page,
+  }) => {
     await lookInside(page)
     const move = (alpha: number) =>
       canvas(page).evaluate((_, alpha) => {
@@ -93,7 +95,9 @@ test.describe('on a phone', () => {
     await expect(canvas(page)).toHaveAttribute('aria-valuenow', '40')
   })
 
-  test('the motion button is removed if the phone reports no motion within two seconds', async ({ page }) => {
+  test('the motion button is removed if the phone reports no motion within two seconds of a press', async ({
+    page,
+  }) => {
     await page.clock.install()
     await lookInside(page)
     const motion = inside(page).getByRole('button', { name: 'Move the phone' })

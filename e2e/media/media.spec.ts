@@ -5,7 +5,7 @@ import { touchedPhone } from '../touch.ts'
 
 test.use(touchedPhone)
 
-test('videos are requested only after Play is pressed, and then play', async ({ page }) => {
+test('videos are requested and played only after Play is pressed', async ({ page }) => {
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))
   const films = (name: string) => requests.filter((url) => url.includes(`/film/${name}`))
@@ -35,10 +35,12 @@ test('videos are requested only after Play is pressed, and then play', async ({ 
   }
 })
 
-test.describe('on a phone in landscape', () => {
+test.describe(() => {
   test.use({ viewport: { width: 844, height: 340 } })
 
-  test('the viewer fits the screen, and its poster lines up with its picture', async ({ page }) => {
+  test('on a phone in landscape, the viewer fits the screen, and the poster is as tall as the picture that replaces it', async ({
+    page,
+  }) => {
     await page.goto('/')
     const viewer = page.locator('[data-spin]').first()
     await viewer.scrollIntoViewIfNeeded()

@@ -60,7 +60,7 @@ async function expectOriginal(page: Page, isShown: boolean) {
   await expect(page.getByText('Still there.')).toBeVisible({ visible: isShown })
 }
 
-test('once the original photo can be loaded, visitors can switch to it and back by mouse and keyboard', async ({
+test('visitors can switch between the edited and original photos by mouse and keyboard, unless the original can’t be loaded', async ({
   page,
 }) => {
   const requests: string[] = []

@@ -39,7 +39,10 @@ async function phonePhotos(count: number) {
   }))
 }
 
-test('while offline, a video becomes a spin that can be downloaded', async ({ page, context }) => {
+test('even while offline, visitors can make a spin from a video and download the spin', async ({
+  page,
+  context,
+}) => {
   await openReady(page)
   const requests = collectRequests(page)
   await context.setOffline(true)
@@ -70,7 +73,9 @@ test('while offline, a video becomes a spin that can be downloaded', async ({ pa
   await expect(alone.getByRole('slider')).toHaveAttribute('aria-valuenow', '350')
 })
 
-test('the page explains unusable files, and makes a spin with the keyboard alone', async ({ page }) => {
+test('/try-your-car says why a file can’t be used, and a spin can be made with the keyboard alone', async ({
+  page,
+}) => {
   await openReady(page)
   const photos = await phonePhotos(73)
   const video = readFileSync(walkAround)
@@ -123,7 +128,9 @@ test('the page explains unusable files, and makes a spin with the keyboard alone
   await expect(page.getByLabel('Message*')).toHaveValue(/^We tried a spin of our own car/)
 })
 
-test('photos are sorted and turned upright, and can be reordered', async ({ page }) => {
+test('photos chosen on /try-your-car are sorted and turned upright, and can be reordered', async ({
+  page,
+}) => {
   await openReady(page)
   const [first, ...rest] = await phonePhotos(13)
   if (!first) throw new Error('no photos')

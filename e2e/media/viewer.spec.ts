@@ -19,7 +19,9 @@ async function open(page: Page, address = viewer) {
 const expectReady = (page: Page | FrameLocator) => expect(page.locator('[data-state=ready]')).toBeVisible()
 const slider = (page: Page | FrameLocator) => page.getByRole('slider')
 
-test('keys and buttons turn the car and open full screen', async ({ page }) => {
+test('keys and buttons turn the car, and the full-screen button enters and leaves full screen', async ({
+  page,
+}) => {
   await open(page)
   await expect(slider(page)).toHaveAccessibleName(`Turn the car: ${dark.title}`)
   await expect(slider(page)).toHaveAttribute('aria-valuetext', 'front left, 320 degrees')
@@ -49,10 +51,12 @@ async function embed(page: Page, attributes: string) {
   return page.frameLocator('iframe')
 }
 
-test.describe('on a touchscreen', () => {
+test.describe(() => {
   test.use(touchedPhone)
 
-  test('a horizontal swipe turns the car, a vertical one scrolls, and a pinch zooms', async ({ page }) => {
+  test('on a touchscreen, a horizontal swipe turns the car, a vertical swipe scrolls the page, and a pinch zooms in', async ({
+    page,
+  }) => {
     const frame = await embed(page, 'width="370" height="275"')
     await expectReady(frame)
     const { touch, swipe } = await fingersOn(page)
@@ -80,7 +84,9 @@ test.describe('on a touchscreen', () => {
   })
 })
 
-test('buttons, double clicks and Ctrl+wheel zoom in, and a sharper frame is loaded', async ({ page }) => {
+test('a button, a double click and Ctrl+wheel all zoom in, and zooming loads a sharper frame', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 275 })
   const sharp: string[] = []
   page.on('request', (request) => sharpFrames.test(request.url()) && sharp.push(request.url()))
@@ -120,7 +126,9 @@ const notes = (page: Page) => spots(page).and(page.locator('[aria-controls=note]
 const isDarkDrawn = 'plates' in dark
 const isDrawn = 'under' in JSON.parse(readFileSync('public/spin/white.json', 'utf8'))
 
-test('hot spots open notes, and the feature list turns the car to a feature', async ({ page }) => {
+test('clicking a hot spot opens its note, and clicking a listed feature turns the car to it', async ({
+  page,
+}) => {
   test.skip(!isDarkDrawn, 'photos of a real car replace the dark set')
   await open(page)
   const headlight = page.locator('#spots').getByRole('button', { name: 'LED headlights' })
@@ -149,7 +157,7 @@ test('hot spots open notes, and the feature list turns the car to a feature', as
   await expect(spots(page)).not.toHaveCount(0)
 })
 
-test('the white set’s notes show close-ups, and its report prints on one page', async ({ page }) => {
+test('notes in the white set show close-ups, and the set’s report prints on one page', async ({ page }) => {
   test.skip(!isDrawn, 'photos of a real car replace the white set')
   await page.addInitScript(() => {
     window.print = () => {}
@@ -191,7 +199,7 @@ async function scrollBack(page: Page) {
 }
 
 for (const [problem, files, message, trigger, retry] of [
-  ['can’t be loaded', images, 'Its images couldn’t be loaded', 'the button is pressed', pressRetry],
+  ['can’t be loaded', images, 'Its images couldn’t be loaded', 'the retry button is pressed', pressRetry],
   ['can’t be loaded', images, 'This car can’t be turned right now', 'it scrolls back into view', scrollBack],
   ['stalls', manifest, 'Check your connection and try again', 'the browser comes back online', comeOnline],
 ] as const) {
@@ -233,7 +241,7 @@ test('if a car has no usable spin, shoppers see a message and the reason is logg
   }
 })
 
-test('in a tall iframe that forbids full screen, the car turns and the full-screen button is hidden', async ({
+test('in a tall iframe that forbids full screen, the car turns on its own and the full-screen button is hidden', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
@@ -243,7 +251,7 @@ test('in a tall iframe that forbids full screen, the car turns and the full-scre
   await expect(frame.getByRole('button', { name: 'Full screen' })).toBeHidden()
 })
 
-test('with autoplay=never, the car stays still', async ({ page }) => {
+test('with autoplay=never, the car doesn’t turn on its own', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.clock.install()
   await open(page, `${viewer}&autoplay=never`)

@@ -69,10 +69,10 @@ async function expectAll(page: Page, angle: number, side: string) {
   await expect(slider(page)).toHaveAttribute('aria-valuetext', new RegExp(`^${angle} degrees, ${side}\\.`))
 }
 
-test.describe('on a phone with touch', () => {
+test.describe(() => {
   test.use(touchedPhone)
 
-  test('on the walk, the plan, both pictures and the slider always show the same angle, and a swipe on the plan scrolls', async ({
+  test('the walk’s plan, pictures and slider always show the same angle on a phone, and swiping on the plan scrolls the page', async ({
     page,
   }) => {
     await open(page, paths.enhancement)

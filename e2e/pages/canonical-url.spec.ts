@@ -2,7 +2,10 @@ import { expect, test } from '@playwright/test'
 import { contactCopy } from '../../src/content/contact/contact.ts'
 import { hydrated } from '../hydrated.ts'
 
-test('paths become canonical even if the host doesn’t redirect', async ({ page, baseURL }) => {
+test('the address bar shows the canonical path even if the host doesn’t redirect', async ({
+  page,
+  baseURL,
+}) => {
   // Simulate a host that merges slashes and returns the 404 page for paths with capitals.
   const isOther = ({ pathname }: URL) => /\/\/|[A-Z]/.test(pathname) && !/\.\w+$/.test(pathname)
   await page.route(isOther, async (route) => {

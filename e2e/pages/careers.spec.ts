@@ -5,7 +5,7 @@ import { coveredControls, zoomed } from '../checks/viewports.ts'
 import { answerForms } from '../forms/answer-forms.ts'
 import { chooseResume, fillApplicationForm } from '../forms/application-form.ts'
 
-test('the application form is accessible with errors, with a file and after it was sent', async ({
+test('the application form is accessible when it shows errors, when a file is selected, and after submission', async ({
   page,
 }) => {
   await answerForms(page)

@@ -5,7 +5,9 @@ import { openStatic } from '../hydrated.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
 
-test('the home page’s static viewer controls have enough contrast without a picture', async ({ page }) => {
+test('the home page’s static viewer controls have enough contrast even if no picture loads', async ({
+  page,
+}) => {
   // At this width, the hint is shown beside the picture.
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.route(/\/spin\/|\/viewer\/|\/assets\//, (route) => route.abort())
@@ -14,7 +16,9 @@ test('the home page’s static viewer controls have enough contrast without a pi
   expect(violations.filter((violation) => violation.startsWith('color-contrast'))).toEqual([])
 })
 
-test('the viewer takes over the static controls’ place, early presses and focus', async ({ page }) => {
+test('the viewer’s controls replace the static ones without a layout shift, and early presses and focus are kept', async ({
+  page,
+}) => {
   await noteLayoutShift(page)
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 1000 })

@@ -9,7 +9,7 @@ test.use({ viewport: { width: 390, height: 844 } })
 const panel = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 const toggle = (page: Page) => page.getByRole('button', { name: 'Open menu' })
 
-test('the menu can be used with the keyboard, in a low window and with large text', async ({ page }) => {
+test('the menu can be used with the keyboard, in a short window, and with large text', async ({ page }) => {
   await visit(page, '/contact')
   await toggle(page).press('Enter')
   expect(await axeViolations(page)).toEqual([])
@@ -48,10 +48,10 @@ test('the menu can be used with the keyboard, in a low window and with large tex
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-test.describe('without JavaScript', () => {
+test.describe(() => {
   test.use({ javaScriptEnabled: false })
 
-  test('the menu opens, and its links can be followed', async ({ page }) => {
+  test('without JavaScript, the menu opens and its links can be followed', async ({ page }) => {
     await page.goto('/contact')
     await toggle(page).click()
     await panel(page).getByRole('link', { name: 'Services' }).click()

@@ -7,7 +7,7 @@ test.use({ viewport: { width: 1440, height: 900 } })
 const cardOf = (page: Page, path: string) =>
   page.getByRole('listitem').filter({ has: page.locator(`a[href="${path}"]`) })
 
-test('the service cards react to the pointer, but not with reduced motion', async ({ page }) => {
+test('the pictures on service cards follow the pointer unless reduced motion is on', async ({ page }) => {
   const frames: string[] = []
   page.on('request', (request) => /\/spin\/white\/\d\d\./.test(request.url()) && frames.push(request.url()))
   await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -36,7 +36,10 @@ test('an open FAQ question, the plan dialog and its calendar are accessible', as
   expect(messages).toEqual([])
 })
 
-test('the plan dialog opens offline, and stays above the on-screen keyboard', async ({ page, context }) => {
+test('the plan dialog opens while offline, and stays above the on-screen keyboard', async ({
+  page,
+  context,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await visit(page, '/pricing')
   await page.waitForLoadState('networkidle')
@@ -55,7 +58,9 @@ test('the plan dialog opens offline, and stays above the on-screen keyboard', as
   }
 })
 
-test('the heading of /pricing doesn’t overlap the vehicle count at twice the text size', async ({ page }) => {
+test('the heading on /pricing doesn’t overlap the vehicle count even if the text is twice as large', async ({
+  page,
+}) => {
   await page.goto('/pricing')
   await setDefaultFontSize(page, 32)
   for (const width of [360, 768, 1024, 1280]) {

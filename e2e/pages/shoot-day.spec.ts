@@ -12,7 +12,7 @@ const studioPictures = (page: Page) => day(page).getByRole('img', { name: /in th
 const at = (stop: number, ready: number) =>
   copy.progress(copy.stops[stop]?.label ?? '', ready, resultCars.length)
 
-test('the shoot day plays when it scrolls into view, and its slider and buttons control it', async ({
+test('the shoot-day section plays when scrolled into view, and can be controlled with its slider and buttons', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -54,7 +54,9 @@ test('the shoot day plays when it scrolls into view, and its slider and buttons 
   await expect(rail(page), 'it rests').toHaveAttribute('aria-valuetext', at(0, 0))
 })
 
-test('with reduced motion, the shoot day shows both results pages and no slider', async ({ page }) => {
+test('with reduced motion, the shoot-day section shows both results pages and no slider', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await visit(page, '/')
   await day(page).scrollIntoViewIfNeeded()

@@ -8,7 +8,7 @@ import { quote } from '../../src/pages/calculator/quote.ts'
 import { translate } from '../forms/translated-page.ts'
 import { visit } from '../hydrated.ts'
 
-test('translated pages update their prices, times and names', async ({ page }) => {
+test('prices, times and names still update on translated pages', async ({ page }) => {
   await visit(page, paths.calculator)
   await translate(page)
   await page.getByRole('slider').fill('155')

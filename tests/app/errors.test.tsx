@@ -82,7 +82,7 @@ it('a page whose code was replaced by a deployment is reloaded, but at most once
   expect(shouldReload(new Error('engine failure'))).toBe(false)
 })
 
-it('a page whose code can’t be fetched while the browser is offline is reloaded when the browser comes back online', async () => {
+it('a page that failed to load while offline is reloaded when the browser comes back online', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const reload = vi.fn()
   vi.stubGlobal('location', { ...window.location, reload })

@@ -58,7 +58,7 @@ it('hydration reports a mismatch if the HTML differs from the page', async () =>
   expect(await hydrate('/terms', body.replace('</h1>', ' today</h1>'))).not.toEqual([])
 })
 
-it('every link to an anchor leads to an element with that id', async () => {
+it('every link to an anchor points to an existing element', async () => {
   const links: { from: string; to: string; id: string }[] = []
   for (const from of pagePaths)
     for (const [, to, id = ''] of (await bodyOf(from)).matchAll(/href="([^"#?]*)(?:\?[^"#]*)?#([^"]+)"/g))

@@ -6,7 +6,7 @@ import { scrollTo, visit } from '../render'
 
 afterEach(() => scrollTo(0))
 
-it('in a browser without popovers, the mobile menu closes on a second press of its button and on Escape', async () => {
+it('without popover support, the mobile menu closes on a second press of its button or on Escape', async () => {
   const { user } = visit('/contact')
   const menu = await screen.findByRole('button', { name: 'Open menu' })
   await user.click(menu)

@@ -24,7 +24,7 @@ it('a page view is counted when the path changes, but not when the query changes
     expect(init).toMatchObject({ method: 'POST', credentials: 'omit', keepalive: true })
 })
 
-it('at most ten errors and unhandled rejections are reported', () => {
+it('errors and unhandled rejections are reported, but at most ten in total', () => {
   history.replaceState(null, '', '/pricing?plan=1')
   reportErrors(url)
   window.dispatchEvent(new ErrorEvent('error', { error: new Error('broken'), message: 'Uncaught' }))

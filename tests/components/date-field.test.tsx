@@ -6,7 +6,7 @@ import { StartForm } from './start-form'
 const day = () => screen.getByLabelText('Start')
 const focusedDay = () => document.activeElement?.closest<HTMLElement>('[data-day]')?.dataset.day
 
-it('the calendar starts with the earliest day’s week, fills in a chosen day, and selects a typed one', async () => {
+it('the calendar starts at the earliest week, fills the field with a chosen day, and selects a typed day', async () => {
   const user = userEvent.setup()
   render(<StartForm />)
   await user.click(screen.getByRole('button', { name: 'Choose a day' }))
@@ -29,7 +29,7 @@ it('the calendar starts with the earliest day’s week, fills in a chosen day, a
 it.each([
   ['of the first week', '', ['2027-03-20', '2027-03-17']],
   ['of a full week', '03/24/2027', ['2027-03-27', '2027-03-21']],
-  ['of a last week that ends early', '02/27/2028', ['2028-02-28', '2028-02-27']],
+  ['of a final week that ends early', '02/27/2028', ['2028-02-28', '2028-02-27']],
 ] as const)('End and Home focus the last and first enabled day %s', async (_, typed, [last, first]) => {
   const user = userEvent.setup()
   render(<StartForm earliest="2027-03-17" latest="2028-02-28" />)

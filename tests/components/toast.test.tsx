@@ -10,7 +10,7 @@ afterEach(() => void toast.dismiss())
 
 const visible = () => document.querySelectorAll('[data-sonner-toast][data-visible=true]')
 
-it('the toaster shows a toast raised before the toaster’s code loaded, and replaces it with the latest toast', async () => {
+it('a toast raised before the toaster’s code loads is shown, and is replaced by the latest toast', async () => {
   toast.error('Please upload your resume.')
   render(<Toaster />)
   expect(await screen.findByText('Please upload your resume.')).toBeInTheDocument()
@@ -22,7 +22,7 @@ it('the toaster shows a toast raised before the toaster’s code loaded, and rep
   expect(screen.queryByText('Retrying')).not.toBeInTheDocument()
 })
 
-it('a toast can be read and closed without closing an open dialog', async () => {
+it('closing a toast doesn’t close an open dialog', async () => {
   const user = userEvent.setup({ pointerEventsCheck: 0 })
   const onOpenChange = vi.fn()
   render(

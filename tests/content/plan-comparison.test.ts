@@ -22,7 +22,7 @@ it('the comparison of the seven monthly plans matches SPEC section 9', () => {
   })
 })
 
-it('no plan lists a feature that it lacks in the comparison', () => {
+it('no plan lists a feature that the comparison says it lacks', () => {
   comparison.plans.forEach(({ id, features }, column) => {
     const coverageOf = (name: string) => comparison.rows.find(({ label }) => label === name)?.coverage[column]
     const agrees: Record<string, boolean> = {
@@ -37,7 +37,7 @@ it('no plan lists a feature that it lacks in the comparison', () => {
   })
 })
 
-it('a plan that includes another has all of its features', () => {
+it('a plan that includes another plan lists all of that plan’s features', () => {
   const all: ReadonlyArray<Plan> = plans
   for (const { features, includes } of all)
     expect(features).toEqual(

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { speedCopy } from '@/content/guarantee/speed'
 import { resultCars, shootDayCopy } from '@/content/home/shoot-day'
 
-it('the shoot day’s texts state how many cars are ready at each time', () => {
+it('the shoot-day copy says how many cars are ready at each time', () => {
   const words = ['', 'Four', 'nine', 'twelve']
   const ready = shootDayCopy.stops.map(
     (_, stop) => resultCars.filter(({ readyAt }) => readyAt <= stop).length,
@@ -11,7 +11,7 @@ it('the shoot day’s texts state how many cars are ready at each time', () => {
   for (const [stop, { text }] of shootDayCopy.stops.entries()) expect(text).toContain(words[stop])
 })
 
-it('the shoot day ends with the guaranteed feed update of the plans that deliver on the same day', () => {
+it('the shoot day ends with the feed update that same-day plans guarantee', () => {
   const [sameDay] = speedCopy.rows
   expect(shootDayCopy.stops.at(-1)?.text).toContain(`first feed update after 5:00\u00a0PM (${sameDay?.what})`)
   expect(speedCopy.guaranteed).toContain('first scheduled update of your feed after 5:00 PM')

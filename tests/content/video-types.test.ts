@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { videoTypes } from '@/content/services/video'
 
 it.each(videoTypes.items.map(({ film, seconds }) => [film, seconds] as const))(
-  'the stated duration of %s is the actual one',
+  'the stated duration of %s matches the video file',
   (film, seconds) => {
     const file = readFileSync(`public${film}.mp4`)
     const header = file.indexOf('mvhd') + 16

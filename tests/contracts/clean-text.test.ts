@@ -15,7 +15,7 @@ test('multiline text keeps its line breaks', () => {
   for (const lineBreak of '\v\f\u0085\u2028\u2029') expect(cleanLines(`a${lineBreak}b`)).toBe('a\nb')
 })
 
-test('no line typed by a visitor can look like a row of the email', () => {
+test('text typed by a visitor can’t look like a row of the email', () => {
   const fields = contactSchema.parse({
     name: 'Ada\nEmail: ceo@other.example'.replace(/[:@.]/g, ' '),
     email: 'ada@dealer.example',

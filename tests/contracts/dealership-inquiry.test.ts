@@ -8,7 +8,7 @@ const required = {
   ...{ phone: '(401) 555-0199', vehicleVolume: '50-100', timeline: 'this month' },
 }
 
-test('an inquiry needs only its required fields, and a form’s registry entry is enough to store, email and label all of them', async () => {
+test('an inquiry needs only its required fields, and adding its form to the registry is enough to store and email all fields', async () => {
   expect(dealershipInquirySchema.parse({ ...required, phone: '4015550199' })).toMatchObject(required)
   const registry = { ...forms, dealership_inquiry: dealershipInquiryForm } as typeof forms
   const { handler, database, mailer } = functions.testPorts({ forms: registry })

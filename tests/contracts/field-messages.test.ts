@@ -70,7 +70,7 @@ test.each([
   ['inquiry', 'vehicleVolume', 'Please select a vehicle volume range', ['']],
   ['inquiry', 'timeline', 'Please select a timeline', ['']],
   ['inquiry', 'phone', shortPhone, ['12345']],
-] as const)('the %s form validates the field %s with the message %j', (form, field, expected, values) => {
+] as const)('validating the %s form’s field %s returns the message %j', (form, field, expected, values) => {
   for (const value of values) expect(messageFor(schemas[form])(field, value), `${value}`).toBe(expected)
 })
 

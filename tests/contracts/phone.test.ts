@@ -21,7 +21,7 @@ test('formatUsPhone() keeps the extension of a US number', () => {
 
 test.each([
   ['that is too short or too long', ['', ' 12 ', '555-0142', '401555014', '40155501423']],
-  ['of another country', ['+44 20 7946 0958', '+40 155 501 42 00', '+401 555 0142', '1234567890']],
+  ['from another country', ['+44 20 7946 0958', '+40 155 501 42 00', '+401 555 0142', '1234567890']],
   ['with other text', ['call 4015550142', '401-555-0142 x1234567', '401-555-0142 / 0143']],
 ])('formatUsPhone() leaves a number %s as typed', (_what, numbers) => {
   for (const number of numbers) expect(formatUsPhone(number)).toBe(number)

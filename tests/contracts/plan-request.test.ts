@@ -32,7 +32,7 @@ test.each([
   ['your-dealership.com/a%E2%80%93b', ['your\u2011dealership.com/a–b']],
   ['xn--mller-kva.example:8080/%C3%BC', ['müller.example:8080/ü']],
   ['https://xn--pple-43d.com/', ['https://\u0430pple.com']],
-])('the website %j is stored the same way, however it was typed or copied', (kept, websites) => {
+])('a website is stored as %j, however it was typed or pasted', (kept, websites) => {
   for (const website of websites)
     expect(planRequestSchema().shape.dealershipWebsite.parse(website), website).toBe(kept)
 })
@@ -42,11 +42,11 @@ test.each([
   ['Inventory size must be at least 1', ['0', 0, '-5', '\u22125']],
   ['Inventory size seems unusually large, please contact us directly', [10_001, '10001']],
   [whole, ['1.5', 1.5, 'many', '1e3', '1,5', '1 20', Number.NaN, '9'.repeat(20_000), true]],
-])('a plan request validates the monthly movement with the message %j', (expected, sizes) => {
+])('validating a plan request’s monthly movement returns the message %j', (expected, sizes) => {
   for (const size of sizes) expect(message('inventorySize', size), `${size}`).toBe(expected)
 })
 
-test('a plan request converts the monthly movement to a number', () => {
+test('the monthly movement in a plan request is converted to a number', () => {
   expect(planRequestSchema().parse({ ...valid, inventorySize: ' 1,250 ' }).inventorySize).toBe(1250)
 })
 

@@ -52,7 +52,7 @@ const spaces = [
 const hyphens = [...'\u2010\u2011\u2012\u2013\u2014\u2015\u2043\u2212\ufe58\ufe63\uff0d']
 const apostrophes = [...'\u00b4\u2018\u201b\u2032\uff07']
 
-test('every field removes invisible characters, and any kind of space around its text', () => {
+test('invisible characters, and any kind of space around the text, are removed from every field', () => {
   for (const { name, value, parse } of fields) {
     const [clean, middle] = [parse(value), Math.floor(value.length / 2)]
     for (const [kind, characters] of Object.entries(invisible)) {
@@ -71,14 +71,14 @@ test.each([
   ['space', ' ', spaces, /./],
   ['hyphen', '-', hyphens, marked],
   ['apostrophe', "'", apostrophes, marked],
-])('fields may contain any kind of %s', (_what, plain, others, names) => {
+])('any kind of %s in a field is treated as the ASCII one', (_what, plain, others, names) => {
   for (const { name, value, parse } of fields.filter(({ name }) => names.test(name))) {
     for (const other of others)
       expect(parse(value.replaceAll(plain, other)), `${name}, ${other}`).toEqual(parse(value))
   }
 })
 
-test('numbers, dates, codes and email addresses may contain full-width characters', () => {
+test('numbers, dates, codes and email addresses may be typed in full-width characters', () => {
   for (const { name, value, parse } of fields.filter(
     ({ name }) => marked.test(name) && !/name/i.test(name),
   )) {
@@ -87,7 +87,7 @@ test('numbers, dates, codes and email addresses may contain full-width character
   }
 })
 
-test('an optional field is treated as empty if its text is invisible or N/A', () => {
+test('an optional field is treated as empty if its text is invisible or “N/A”', () => {
   const optional = /^(phone|company) field of the contact|Website|jobTitle|Size|Date|Code|linkedin/
   for (const { name, parse } of fields.filter(({ name }) => optional.test(name))) {
     for (const empty of ['', ...' \u00a0\u200b\ufffc\u3164\u2800-—', 'N/A', 'n/a', 'None'])
@@ -95,7 +95,7 @@ test('an optional field is treated as empty if its text is invisible or N/A', ()
   }
 })
 
-test('a name keeps the letters of any language', () => {
+test('a name may contain letters of any language, but can’t consist of invisible characters', () => {
   for (const typed of ['علی‌رضا رضایی', 'शर्‍मा', '山田 太郎', 'José', 'O’Neil', 'Kaʻiulani', 'Ada Diaz-O’Neil'])
     expect(contactSchema.parse({ name: typed, email, message: text }).name).toBe(typed)
   for (const typed of ['\u3164\u3164', '\u2800\u2800', '\u115f\u1160', ' \u00a0 ', '\ufffc\ufffc'])

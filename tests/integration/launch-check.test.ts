@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 
-test('npm run launch-check fails while content is unfinished, and lists its files', () => {
+test('npm run launch-check fails while content is unfinished, and lists the files', () => {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/launch-check.mjs'], {
     encoding: 'utf8',
   })

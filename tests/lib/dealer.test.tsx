@@ -40,7 +40,7 @@ it('a store name with thousands of combining marks is shortened', async () => {
   expect(dealerName(`Z${'\u0301'.repeat(9000)}`).length).toBeLessThanOrEqual(1000)
 })
 
-it('the store name is read from a link, and a changed name is kept even if the link is opened again', async () => {
+it('the store name is read from a link, but a later change is kept even if the link is reopened', async () => {
   const open = () => {
     vi.resetModules()
     window.history.replaceState(null, '', '/?store=Herb%27s+Chevrolet')

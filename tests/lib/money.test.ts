@@ -20,7 +20,7 @@ it.each([0, 7, 999, 1_000, 12_345, 100_000, 1_234_567])(
   },
 )
 
-it('the site’s code uses no Intl.NumberFormat, because its first use blocks slow phones while a page hydrates', () => {
+it('the site’s code doesn’t use Intl.NumberFormat, because the first use blocks slow phones during hydration', () => {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((name) =>
     /\.tsx?$/.test(name),
   )

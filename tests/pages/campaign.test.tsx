@@ -38,7 +38,7 @@ async function fillAndSend() {
   return { ...opened, send }
 }
 
-it('the campaign page validates its form, but sends no demo request by default and needs no backend', async () => {
+it('by default, the campaign page validates its form but sends no demo request and needs no backend', async () => {
   backend.exists = false
   const calls = backendAnswering(accepted)
   const { router } = await fillAndSend()
@@ -48,7 +48,7 @@ it('the campaign page validates its form, but sends no demo request by default a
   expect(screen.queryByRole('region', { name: 'Your receipt' })).toBeNull()
 })
 
-it('the campaign page sends the demo request if delivery is switched on, and shows an error if the server rejects it', async () => {
+it('with delivery switched on, the campaign page sends the demo request, and shows an error if the server rejects it', async () => {
   vi.spyOn(env, 'deliversDemoRequests', 'get').mockReturnValue(true)
   const calls = backendAnswering(refused(400, 'No.'), accepted)
   const { user, router, send } = await fillAndSend()

@@ -40,20 +40,23 @@ it('each “Apply Now” link scrolls to the form, selects its role, and keeps t
   expect(screen.getByText(/^Selected: resume.pdf/)).toBeVisible()
 })
 
-it.each(jobs)('the page of the job $id describes it, and “Apply Now” selects the role', async (job) => {
-  const { user, router } = visit(`/careers/${job.id}`)
-  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(job.title)
-  for (const text of [...job.responsibilities, ...(job.requirements ?? []), ...job.benefits])
-    expect(screen.getByText(text)).toBeVisible()
-  const [apply] = screen.getAllByRole('link', { name: 'Apply Now' })
-  await user.click(apply as HTMLElement)
-  await waitFor(() => expect(screen.getByLabelText('Role Applying For*')).toHaveValue(job.id))
-  const location = { pathname: '/careers', search: `?role=${job.id}`, hash: '#application-form' }
-  expect(router.state.location).toMatchObject(location)
-  expect(screen.getByLabelText('Full Name*')).toHaveFocus()
-})
+it.each(jobs)(
+  'the page for the job $id describes the job, and its “Apply Now” link selects the role',
+  async (job) => {
+    const { user, router } = visit(`/careers/${job.id}`)
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(job.title)
+    for (const text of [...job.responsibilities, ...(job.requirements ?? []), ...job.benefits])
+      expect(screen.getByText(text)).toBeVisible()
+    const [apply] = screen.getAllByRole('link', { name: 'Apply Now' })
+    await user.click(apply as HTMLElement)
+    await waitFor(() => expect(screen.getByLabelText('Role Applying For*')).toHaveValue(job.id))
+    const location = { pathname: '/careers', search: `?role=${job.id}`, hash: '#application-form' }
+    expect(router.state.location).toMatchObject(location)
+    expect(screen.getByLabelText('Full Name*')).toHaveFocus()
+  },
+)
 
-it('a link to /careers selects only a known role, and a role chosen later survives a reload', async () => {
+it('a link to /careers selects only a known role, and a role chosen later is kept after a reload', async () => {
   const unknown = visit('/careers?role=boss')
   const role = () => screen.findByLabelText('Role Applying For*')
   expect(await role()).toHaveValue('')
@@ -66,7 +69,7 @@ it('a link to /careers selects only a known role, and a role chosen later surviv
   expect(await role()).toHaveValue('other')
 })
 
-it('the page of an unknown job shows Page Not Found', async () => {
+it('the page for an unknown job shows Page Not Found', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   visit('/careers/night-watch')
   expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeVisible()

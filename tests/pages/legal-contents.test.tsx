@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { scrollTo, visit } from '../render'
 
-it('the contents of a legal page mark the section that the visitor has scrolled to', async () => {
+it('the table of contents of a legal page marks the section that the visitor has scrolled to', async () => {
   visit('/privacy')
   const contents = await screen.findByRole('navigation', { name: 'On this page' })
   const links = within(contents).getAllByRole('link', { hidden: true })

@@ -17,7 +17,7 @@ it('if nothing was sent, /success thanks the visitor without confirming a submis
   expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
 })
 
-it('/success shows the receipt with a short reference and our reply time, can print it, and collapses the statistics', async () => {
+it('/success shows the receipt with a short reference and our reply time, lets the visitor print it, and collapses the statistics', async () => {
   send()
   const { user } = visit('/success')
   const slip = await screen.findByRole('region', { name: 'Your receipt' })
@@ -42,7 +42,7 @@ it('/success promises that a message sent on a holiday will be read by the next 
   expect(slip).toHaveTextContent(`We’ll read it by${opening}Today is a federal holiday.`)
 })
 
-it('/success shows the receipt again when the visitor goes back to it, but not on a new visit', async () => {
+it('/success still shows the receipt when the visitor goes back to the page, but not on a new visit', async () => {
   send()
   const { router } = visit('/contact')
   await screen.findByRole('heading', { level: 1 })

@@ -26,7 +26,7 @@ test('the site is published after the backend is deployed and healthy', () => {
   expect(deploy).not.toContain('--force')
 })
 
-test('a job that waits for approval doesn’t hold the concurrency group', () => {
+test('a job that waits for approval doesn’t block the concurrency group', () => {
   const { approval = '', production = '' } = jobsOf(read('deploy'))
   expect(approval).toContain('environment: production-approval')
   expect(approval).not.toMatch(/concurrency|secrets/)

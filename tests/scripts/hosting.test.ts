@@ -48,7 +48,7 @@ it('the CSP allows one inline script and the origins in the settings, and nothin
   })
 })
 
-it('exactly the files with a hash in their name are cached forever', () => {
+it('all files with a hash in their name, and no others, are cached forever', () => {
   const files = readdirSync('public', { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => `${parentPath.replace(/^public/, '').replaceAll('\\', '/')}/${name}`)

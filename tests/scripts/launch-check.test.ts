@@ -12,7 +12,7 @@ const complete = {
   VITE_DELIVER_DEMO_REQUESTS: 'true',
 }
 
-it('the launch check finds sample content by flags in a module or in its exports', () => {
+it('the launch check finds content that is flagged as a sample in a module or its exports', () => {
   const modules = {
     'a.ts': { sample: true, list: [1] },
     'b.ts': { form: { sample: true } },
@@ -27,7 +27,7 @@ it('the launch check finds sample content by flags in a module or in its exports
   ])
 })
 
-it('the launch check lists each missing, local or switched-off setting', () => {
+it('the launch check lists each setting that is missing, local or switched off', () => {
   const { VITE_SITE_URL: _, ...without } = complete
   expect(unfinishedSettings(without)).toEqual([{ what: 'missing setting', where: 'VITE_SITE_URL' }])
   expect(unfinishedSettings({ ...complete, VITE_SUPABASE_URL: 'http://localhost:54321' })).toEqual([

@@ -14,7 +14,7 @@ function complete(...sections: string[]) {
   return readFileSync(path, 'utf8')
 }
 
-test('every package has its license text', () => {
+test('every package in the licenses file has its license text', () => {
   const [head, ...sections] = complete(
     `zod - 4.6.7 (MIT)\n\n${text}`,
     'embla-carousel - 8.6.0 (MIT)',

@@ -68,7 +68,7 @@ test('a deployment gives each step only the secrets it needs, and runs no instal
   ])
 })
 
-test('the deployment’s lock file contains only the Supabase CLI, in the release that the docs name', () => {
+test('the deployment’s lock file contains only the Supabase CLI, in the release given in the docs', () => {
   const name = '@supabase/cli-linux-x64'
   const version = read('tools/deploy/package.json').dependencies[name]
   const { '': _root, ...locked } = read('tools/deploy/package-lock.json').packages

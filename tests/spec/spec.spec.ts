@@ -100,7 +100,7 @@ test('2. Home: the carousel, features and guarantees are as specified', async ({
   })
 })
 
-test.describe('on a computer with a touch screen', () => {
+test.describe(() => {
   test.use({ hasTouch: true, viewport: { width: 800, height: 900 } })
 
   for (const [path, of] of [
@@ -147,36 +147,34 @@ test.describe('on a computer with a touch screen', () => {
   }
 })
 
-test.describe('2. Services', () => {
-  test('“6 service cards … A 6-step process … Platform integration list of six entries”', async ({
-    page,
-  }) => {
-    await visit(page, '/services')
-    for (const path of [
-      '360-photography',
-      'standard-photography',
-      'vehicle-videography',
-      'ai-enhancement',
-      'custom-branding',
-      'onsite-service',
-    ])
-      await expect(page.getByRole('main').locator(`a[href="/services/${path}"]`).first()).toBeVisible()
-    for (const platform of ['Autotrader', 'Cars.com', 'CarGurus', 'Dealer.com', 'vAuto', 'Custom Solutions'])
-      await expect(page.getByRole('main').getByText(platform, { exact: true }).first()).toBeVisible()
-    await expect(page.getByText('15-minute delivery*')).toBeVisible()
-  })
+test('2. Services: “6 service cards … A 6-step process … Platform integration list of six entries”', async ({
+  page,
+}) => {
+  await visit(page, '/services')
+  for (const path of [
+    '360-photography',
+    'standard-photography',
+    'vehicle-videography',
+    'ai-enhancement',
+    'custom-branding',
+    'onsite-service',
+  ])
+    await expect(page.getByRole('main').locator(`a[href="/services/${path}"]`).first()).toBeVisible()
+  for (const platform of ['Autotrader', 'Cars.com', 'CarGurus', 'Dealer.com', 'vAuto', 'Custom Solutions'])
+    await expect(page.getByRole('main').getByText(platform, { exact: true }).first()).toBeVisible()
+  await expect(page.getByText('15-minute delivery*')).toBeVisible()
+})
 
-  test('“Each has a hero with Schedule a Demo and View Pricing … and a closing call to action ‘Get Started Today’”', async ({
-    page,
-  }) => {
-    for (const path of ['360-photography', 'standard-photography', 'vehicle-videography', 'ai-enhancement']) {
-      await page.goto(`/services/${path}`)
-      const main = page.getByRole('main')
-      await expectLink(main, 'Schedule a Demo', /^\/contact/)
-      await expectLink(main, 'View Pricing', '/pricing')
-      await expectLink(main, 'Get Started Today', /^\/contact/)
-    }
-  })
+test('2. Services: “Each has a hero with Schedule a Demo and View Pricing … and a closing call to action ‘Get Started Today’”', async ({
+  page,
+}) => {
+  for (const path of ['360-photography', 'standard-photography', 'vehicle-videography', 'ai-enhancement']) {
+    await page.goto(`/services/${path}`)
+    const main = page.getByRole('main')
+    await expectLink(main, 'Schedule a Demo', /^\/contact/)
+    await expectLink(main, 'View Pricing', '/pricing')
+    await expectLink(main, 'Get Started Today', /^\/contact/)
+  }
 })
 
 test('2. Pricing: “A ‘View Plans’ button … visible only until the user has scrolled more than 800 px.” The button covers no price and no other button at any width', async ({
@@ -380,7 +378,7 @@ for (const { of, fill, lines, toasts } of [
     toasts: ["Thank you! We'll be in touch shortly."],
   },
 ]) {
-  test(`7. and 8. ${of}: “body lists the form fields, ‘Not provided’ for empty optional ones and ‘None’ for empty codes”, and success toasts`, async ({
+  test(`7. and 8. ${of}: “body lists the form fields, ‘Not provided’ for empty optional ones and ‘None’ for empty codes”, and success toasts are shown`, async ({
     page,
   }) => {
     const texts: string[] = []

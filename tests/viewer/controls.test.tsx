@@ -69,7 +69,7 @@ it.each([
   ['h', 'toggle'],
   ['H', 'toggle'],
   ['Escape', 'close, escape'],
-])('the %s key triggers: %s', (key, what, shifted = what) => {
+])('the %s key triggers %s', (key, what, shifted = what) => {
   expect(press(key)).toBe(false)
   expect(done()).toBe(what)
   press(key, { shiftKey: true })
@@ -80,7 +80,7 @@ it.each([
   expect(press(key, {}, item), 'in the list of features').toBe(key !== 'Escape')
 })
 
-it('the viewer leaves other keys to the page, and Escape only closes the note if one is open', () => {
+it('the viewer leaves other keys to the page, and while a note is open, Escape just closes the note', () => {
   expect(press('a')).toBe(true)
   state.hasNote = true
   press('Escape')
@@ -106,7 +106,7 @@ function throwRight() {
   return done()
 }
 
-it('a drag turns the car, which coasts when released, or pans a zoomed picture', () => {
+it('dragging turns the car, which coasts when released, but pans the picture while zoomed in', () => {
   const mayScroll = () => parts.stage.dispatchEvent(new Event('touchmove', { cancelable: true }))
   expect(throwRight()).toBe('push 5, changed, throwWith 0.25, changed')
   expect(mayScroll()).toBe(true)
@@ -134,7 +134,7 @@ it('a tap closes an open note or pans a zoomed picture to the tapped point, and 
   expect(tap()).toBe('close')
 })
 
-it('Ctrl+wheel stops the car, and zooms if the car has loaded', () => {
+it('Ctrl+wheel stops the car, and also zooms if the car has loaded', () => {
   const zoom = () =>
     parts.stage.dispatchEvent(new WheelEvent('wheel', { ctrlKey: true, deltaY: -240, cancelable: true }))
   zoom()
@@ -144,7 +144,7 @@ it('Ctrl+wheel stops the car, and zooms if the car has loaded', () => {
   expect(done()).toBe('touch')
 })
 
-it('the “turn left” button turns the car by one frame when clicked, or for as long as it is held', () => {
+it('clicking the “turn left” button turns the car by one frame, and holding the button keeps the car turning', () => {
   enableButtons(parts)
   const button = parts.left
   const click = (detail = 1) => button.dispatchEvent(new MouseEvent('click', { bubbles: true, detail }))

@@ -32,7 +32,7 @@ function shown() {
   return { table, viewer, demonstration, rest }
 }
 
-it('the demonstration loads the frames of its sway, sways once, and turns once after all frames have loaded', () => {
+it('the demonstration loads a few frames to sway the car, and makes one full turn after all frames have loaded', () => {
   const { table, demonstration, rest } = shown()
   expect(table.isMoving()).toBe(false)
   expect(loadSway).toHaveBeenCalled()
@@ -68,7 +68,7 @@ it('the demonstration makes a quarter turn with full-size frames if small ones w
   expect(demonstration.hasEnded()).toBe(true)
 })
 
-it('the demonstration stops and never starts again after the viewer is pressed', () => {
+it('pressing the viewer stops the demonstration for good', () => {
   const { table, viewer, demonstration } = shown()
   frames.sway = true
   demonstration.start()
@@ -79,7 +79,7 @@ it('the demonstration stops and never starts again after the viewer is pressed',
   expect(table.isMoving()).toBe(false)
 })
 
-it('with reduced motion, the demonstration neither moves nor loads frames', () => {
+it('with reduced motion, the demonstration neither moves the car nor loads frames', () => {
   Object.assign(frames, { isCalm: true, sway: true, all: true })
   const { table } = shown()
   expect(table.isMoving()).toBe(false)

@@ -25,7 +25,7 @@ function serve(pauses: readonly number[] | 'never', ends = false) {
   })
 }
 
-it('fetchFile() waits for minutes if parts of the file keep arriving', async () => {
+it('fetchFile() keeps waiting, even for minutes, while parts of the file arrive', async () => {
   serve(Array(12).fill(15_000), true)
   const file = fetchFile('/spin/dark/light.avif')
   await vi.advanceTimersByTimeAsync(12 * 15_000)

@@ -88,7 +88,7 @@ it('the car can be turned after the light set and the current frame have loaded,
   expect(openPictures().sort()).toEqual(Array.from({ length: 36 }, (_, frame) => `small ${frame}`).sort())
 })
 
-it('the frame cache’s sleep() frees all pictures, and wake() decodes the files again', async () => {
+it('sleep() frees all pictures in the frame cache, and wake() decodes the files without fetching them again', async () => {
   const slow = pendingFile()
   const fetchFrame = async (frame: number, size: string) =>
     frame === 9 && size === 'small' ? slow.file : small(frame)
@@ -129,7 +129,7 @@ it('the frame cache keeps only the most recent full-size picture', async () => {
   expect(setUp().cache.isSoftAt(881)).toBe(false)
 })
 
-it('the frame cache loads the small frames of the sway and the full-size frames of the quarter turn before either starts', async () => {
+it('the frame cache loads small frames before the sway, and full-size frames before the quarter turn', async () => {
   const { cache, shown, whenReady, fetchFrame } = setUp({ first: 34 })
   cache.loadSway()
   await cache.loadSharpTurn()

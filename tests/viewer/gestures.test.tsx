@@ -139,7 +139,7 @@ it('Ctrl+wheel, which browsers also dispatch for a trackpad pinch, zooms around 
   expect(log).toEqual(['zoom 2 10 -20', 'zoom 0.5 10 -20'])
 })
 
-it('a drag that begins on a hot spot doesn’t open it', () => {
+it('a drag that begins on a hot spot doesn’t open that hot spot', () => {
   const open = vi.fn()
   hotSpot.addEventListener('click', open)
   const click = (detail: number) => {

@@ -33,7 +33,7 @@ it('the interior view covers the same angle along the longer side in landscape a
 })
 
 it.each([90, -90, 10])(
-  'the interior view glides by %i degrees the shorter way, even after two turns',
+  'the interior view takes the shorter way when gliding by %i degrees, even after two full turns',
   (by) => {
     vi.useFakeTimers()
     const shown: Direction[] = []

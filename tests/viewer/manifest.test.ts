@@ -50,13 +50,10 @@ test.each([
   ['“under.set” must be the name of a set', { ...dark, under: { set: '../lot' } }],
   ['“under.marks[0].text” must be text', withMark({})],
   ['“under.marks[0].at” must be 36 places', withMark({ text: 'a', at: [] })],
-])(
-  'the published schema and the viewer reject an invalid manifest, with the explanation: %s',
-  (fault, json) => {
-    expect(() => readManifest(json)).toThrow(`The manifest of this set is wrong: ${fault}`)
-    expect(published.safeParse(json).success).toBe(false)
-  },
-)
+])('the published schema and the viewer reject an invalid manifest: %s', (fault, json) => {
+  expect(() => readManifest(json)).toThrow(`The manifest of this set is wrong: ${fault}`)
+  expect(published.safeParse(json).success).toBe(false)
+})
 
 test.each([
   ['1HGCV1F46LA144134', '1hgcv1f46la144134'],

@@ -97,9 +97,12 @@ it.each([
   ['returns HTML', () => new Response('<!doctype html>'), 'There is no set “dark”'],
   ['returns 500', () => new Response(null, { status: 500 }), 'The manifest of the set “dark” couldn’t be'],
   ['can’t be reached', () => assert.fail('offline'), 'The manifest of the set “dark” couldn’t be'],
-])('openSet() explains that the server %s, and whether a retry is allowed', async (_, answer, message) => {
-  serve(answer)
-  const canRetry = !message.startsWith('There is no set')
-  const failure = { code: 'no-manifest', message: expect.stringContaining(message), canRetry }
-  await expect(openSet('dark')).rejects.toMatchObject(failure)
-})
+])(
+  'if the server %s, openSet() throws an error that states whether a retry is allowed',
+  async (_, answer, message) => {
+    serve(answer)
+    const canRetry = !message.startsWith('There is no set')
+    const failure = { code: 'no-manifest', message: expect.stringContaining(message), canRetry }
+    await expect(openSet('dark')).rejects.toMatchObject(failure)
+  },
+)

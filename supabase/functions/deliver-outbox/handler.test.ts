@@ -34,7 +34,7 @@ for (const [ids, deliveries] of [
   ['d', '1 delivery'],
   ['de', '2 deliveries'],
 ] as const) {
-  Deno.test(`deliver-outbox raises an alert about ${deliveries} that can’t be read, and continues`, async () => {
+  Deno.test(`deliver-outbox raises an alert about ${deliveries} that can’t be read, and sends the rest`, async () => {
     const damaged = [...ids].map(
       (id) => ({ id, submissionId: id, kind: 'notification', unreadable: 'XX001' }) as const,
     )
@@ -52,7 +52,7 @@ for (const [ids, deliveries] of [
   })
 }
 
-Deno.test('twenty undeliverable emails do not block a deliverable one', async () => {
+Deno.test('twenty undeliverable emails don’t block a deliverable one', async () => {
   const hopeless = 'abcdefghijklmnopqrst'
   const postponed = () => new DeliveryError('resend 409', 'postponed')
   const { outcomes } = await run(emails(`${hopeless}z`), faultsOf(hopeless, postponed))
@@ -126,19 +126,19 @@ for (const [name, change, alert, resolved = alwaysResolved, isPurged = true] of 
     ['outbox', 'store', 'refused', 'clock'],
   ],
   [
-    'a lead was refused',
+    'a lead is refused',
     reporting({ waiting: 1, oldestSeconds: 60, refused: 1 }),
     'refused: 1 refused by the mail provider or the webhook, unreadable, or without an answer',
     ['outbox', 'store', 'waiting', 'clock'],
   ],
   [
-    'the database’s clock has jumped',
+    'the database’s clock jumps',
     checkedIn(true, true),
     "clock: The database's clock jumped, or the schedule paused",
     ['outbox', 'store', 'waiting', 'refused'],
   ],
   [
-    'the clocks of database and function differ',
+    'the clocks of the database and the function differ',
     checkedIn(false, false),
     'clock: The clocks of database and function differ by more than an hour: nothing is deleted',
     ['outbox', 'store', 'waiting', 'refused'],
@@ -158,12 +158,17 @@ for (const [name, change, alert, resolved = alwaysResolved, isPurged = true] of 
     [...alwaysResolved, 'size'],
   ],
   [
-    'the mail provider doesn’t reach an inbox',
+    'the mail provider can’t reach an inbox',
     { unreachedInboxes: async () => ['support@x.example (suppressed)'] },
     'inbox: The mail provider does not reach support@x.example (suppressed)',
   ],
   ['all checks pass', { check: async () => [] }, undefined, [...alwaysResolved, 'site', 'size']],
-  ['all inboxes are reached', { unreachedInboxes: async () => [] }, undefined, [...alwaysResolved, 'inbox']],
+  [
+    'all inboxes are reachable',
+    { unreachedInboxes: async () => [] },
+    undefined,
+    [...alwaysResolved, 'inbox'],
+  ],
   ['the mail provider can’t check inboxes', { unreachedInboxes: failing('401') }],
   ['the email about held submissions fails', { emailHeldDigest: failing('401') }],
   ['a purge fails', { purge: failing('XX001') }],
@@ -183,7 +188,7 @@ for (const [name, change, alert, resolved = alwaysResolved, isPurged = true] of 
   })
 }
 
-Deno.test('deliver-outbox requires its secret', async () => {
+Deno.test('deliver-outbox rejects requests without the right secret', async () => {
   const { handler, outcomes } = setUp([email('a')])
   for (const secret of [undefined, 'wrong', `${outboxSecret}x`]) {
     const response = await handler(call(secret))
@@ -196,7 +201,7 @@ Deno.test('deliver-outbox requires its secret', async () => {
   assert.deepEqual(outcomes, {})
 })
 
-Deno.test('the health check needs no secret, and returns status 503 with the problems if there are any', async () => {
+Deno.test('the health check needs no secret, and lists any problems with status 503', async () => {
   const fit = await setUp([]).handler(call(undefined, 'GET'))
   assert.deepEqual([fit.status, (await setUp([]).handler(call(undefined, 'HEAD'))).status], [200, 200])
   assert.equal(fit.headers.get('cache-control'), 'no-store')

@@ -52,7 +52,7 @@ Sent from the ${brand.name} website. Reply to this email to answer the sender. R
   })
 })
 
-Deno.test('a retry is recognized as the same lead, even with another source, or with a recipient and id in capitals', async () => {
+Deno.test('a retry is recognized as the same lead, even if the source differs or the recipient and id are in uppercase', async () => {
   const { handler, database, mailer } = testPorts({
     limits: { ...testLimits, perSender: 9 },
     supportEmail: 'Support@lotspin.example',
@@ -104,7 +104,7 @@ Deno.test('a lead that the database refuses is emailed, and the operators are al
   assert.deepEqual(alerts, [`bug: ${text}`])
 })
 
-Deno.test('a lead that can’t be stored or emailed is rejected without using up the limit, so a retry is accepted', async () => {
+Deno.test('a lead that can be neither stored nor emailed is rejected but doesn’t count toward the limit, so a retry succeeds', async () => {
   const limits = { ...testLimits, perSender: 1 }
   const { handler, database, mailer } = testPorts({ limits })
   database.isDown = true
@@ -119,7 +119,7 @@ Deno.test('a lead that can’t be stored or emailed is rejected without using up
   assert.equal(await statusOf(handler(post(call))), 200)
 })
 
-Deno.test('an unexpected error returns status 500, and no personal data is logged', async () => {
+Deno.test('an unexpected error results in status 500, and no personal data is logged', async () => {
   const { handler, logged } = testPorts({
     senderOf: () => {
       throw new Error('ada@dealer.example')
@@ -203,7 +203,7 @@ for (const [what, change, held] of [
   ['a fill-in time of 2 s', { filledInMs: 2000 }, undefined],
   ['an invalid fill-in time', { filledInMs: null }, undefined],
 ] as const) {
-  Deno.test(`a message with ${what} is ${held ? `held as ${held}` : 'sent'}, and gets a normal response`, async () => {
+  Deno.test(`a message with ${what} is ${held ? `held as “${held}”` : 'sent'}, and gets a normal response`, async () => {
     const { handler, database, mailer } = testPorts()
     const call = contactCall(change)
     const response = await handler(post(call))

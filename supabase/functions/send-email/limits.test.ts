@@ -17,7 +17,7 @@ async function countsOf(count: number, call: (index: number) => Promise<Response
   return counts
 }
 
-Deno.test('while the database is down, concurrent requests can’t exceed a sender’s limit, but a known id is still accepted', async () => {
+Deno.test('while the database is down, concurrent requests can’t exceed a sender’s limit, but repeats are still accepted', async () => {
   const limits = { perSender: 20, inAll: 1000, confirmationsPerHour: 9 }
   const { handler, database, mailer } = testPorts({ limits })
   database.isDown = true
@@ -49,7 +49,7 @@ for (const [saved, status, alerts] of [
   ],
   [{ kind: 'limited', retryAfterSeconds: 42 }, 429, []],
 ] as const) {
-  Deno.test(`a submission that is ${saved.kind} isn’t emailed, and raises ${alerts.length > 0 ? 'an alert' : 'no alert'}`, async () => {
+  Deno.test(`a submission that the store reports as ${saved.kind} isn’t emailed, and ${alerts.length > 0 ? 'an alert' : 'no alert'} is raised`, async () => {
     const world = testPorts()
     world.database.store.save = async () => saved
     const response = await world.handler(post(contactCall()))
@@ -158,7 +158,7 @@ Deno.test('the limiter remembers the 10,000 most recent senders', () => {
   call(...Array(4).fill('one more'), ...Array(5).fill('busy'))
 })
 
-Deno.test('while the database is down, the 5,000 most recent submissions are recognized', async () => {
+Deno.test('while the database is down, repeats of the 5,000 most recent submissions are recognized', async () => {
   const { ports, mailer } = testPorts()
   const limits = { perSender: 9999, inAll: 9999, confirmationsPerHour: 9 }
   const limiter = createLimiter(limits, () => 0)

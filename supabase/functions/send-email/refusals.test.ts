@@ -4,21 +4,21 @@ import { contact, contactCall, post, supportEmail, testLimits, testPorts } from 
 
 const message = { to: supportEmail, subject: 'Hi', text: 'Hi' }
 const statusOf: Record<string, number> = { invalid: 400, recipient_not_allowed: 403, too_large: 413 }
-const cases: Array<[name: string, body: unknown, error: string, message: RegExp]> = [
+const cases: Array<[input: string, body: unknown, error: string, message: RegExp]> = [
   ['a body that isn’t JSON', 'name=Ada', 'invalid', /must be JSON/],
   ['invalid UTF-8', new Blob(['"', new Uint8Array([0xff]), '"']), 'invalid', /must be JSON/],
   ['a JSON number', '7', 'invalid', /JSON object/],
   ['null', 'null', 'invalid', /JSON object/],
   ['a JSON list', [], 'invalid', /JSON object/],
   ['a list of recipients', contactCall({ to: ['a@b.example'] }), 'invalid', /recipient is missing/],
-  ['no subject', contactCall({ subject: undefined }), 'invalid', /^The subject is missing/],
-  ['no text', contactCall({ text: undefined }), 'invalid', /^The text is missing/],
-  ['no html', contactCall({ html: undefined }), 'invalid', /^The html is missing/],
+  ['a message without a subject', contactCall({ subject: undefined }), 'invalid', /^The subject is missing/],
+  ['a message without text', contactCall({ text: undefined }), 'invalid', /^The text is missing/],
+  ['a message without HTML', contactCall({ html: undefined }), 'invalid', /^The html is missing/],
   ['an empty subject', contactCall({ subject: '' }), 'invalid', /^The subject is missing/],
   ['a blank subject', { ...message, html: 'Hi', subject: ' ' }, 'invalid', /^The subject is missing/],
   ['an unknown recipient', contactCall({ to: 'a@list.example' }), 'recipient_not_allowed', /address/],
-  ['a subject of two lines', contactCall({ subject: 'Hi\r\nBcc: a@b.example' }), 'invalid', /single line/],
-  ['a long subject', contactCall({ subject: 's'.repeat(201) }), 'invalid', /at most 200/],
+  ['a two-line subject', contactCall({ subject: 'Hi\r\nBcc: a@b.example' }), 'invalid', /single line/],
+  ['a subject that is too long', contactCall({ subject: 's'.repeat(201) }), 'invalid', /at most 200/],
   ['an invalid id', contactCall({ submissionId: '7' }), 'invalid', /UUID/],
   ['an unknown form', contactCall({ form: 'survey' }), 'invalid', /Unknown form/],
   ['a form name that isn’t text', contactCall({ form: 7 }), 'invalid', /Unknown form/],
@@ -26,12 +26,17 @@ const cases: Array<[name: string, body: unknown, error: string, message: RegExp]
   ['fields of the wrong type', contactCall({ fields: 'Ada' }), 'invalid', /must be an object/],
   ['an invalid field', contactCall({ fields: { ...contact, name: 'A' } }), 'invalid', /^Name must be/],
   ['an unknown request type', { type: 'spam' }, 'invalid', /Unknown request type/],
-  ['long markup', { ...message, html: 'x'.repeat(20_001) }, 'too_large', /html may be at most 20 kB/],
-  ['a large body', contactCall({ text: 'x'.repeat(300_000) }), 'too_large', /256 kB/],
+  [
+    'HTML that is too long',
+    { ...message, html: 'x'.repeat(20_001) },
+    'too_large',
+    /html may be at most 20 kB/,
+  ],
+  ['a body that is too large', contactCall({ text: 'x'.repeat(300_000) }), 'too_large', /256 kB/],
 ]
 
-for (const [name, body, error, expected] of cases) {
-  Deno.test(`send-email rejects ${name}`, async () => {
+for (const [input, body, error, expected] of cases) {
+  Deno.test(`send-email rejects ${input}`, async () => {
     const { handler, database, mailer } = testPorts()
     const response = await handler(post(body, { origin: 'http://localhost:5173' }))
     const { message, ...answer } = await response.json()
@@ -42,7 +47,7 @@ for (const [name, body, error, expected] of cases) {
   })
 }
 
-Deno.test('send-email rejects a large body with or without a content-length', async () => {
+Deno.test('send-email rejects a body that is too large, with or without a Content-Length header', async () => {
   const { handler } = testPorts()
   const { size } = new Blob([JSON.stringify(contactCall({ text: '' }))])
   for (const [over, status] of [200, 413].entries()) {
@@ -61,7 +66,7 @@ Deno.test('send-email rejects a large body with or without a content-length', as
   assert.equal(chunks, 1025, 'at most 64 MB of a body are read')
 })
 
-Deno.test('a large body that is cut off or rejected releases its buffer', async () => {
+Deno.test('the buffer of a large body is released when the body is cut off or rejected', async () => {
   const { handler } = testPorts({ limits: { ...testLimits, perSender: 9 } })
   for (let times = 0; times < 3; times += 1) {
     const body = new ReadableStream({
@@ -124,7 +129,7 @@ Deno.test('send-email raises an alert after rejecting three requests from its ow
   }
 })
 
-Deno.test('send-email raises no alert for occasional rejections of its own site', async () => {
+Deno.test('send-email raises no alert if it only occasionally rejects requests from its own site', async () => {
   let nowMs = 0
   const { handler, alerts } = testPorts({ monotonicMs: () => nowMs })
   for (let visits = 0; visits < 5; visits += 1) {
@@ -134,7 +139,7 @@ Deno.test('send-email raises no alert for occasional rejections of its own site'
   assert.deepEqual(alerts, [])
 })
 
-Deno.test('send-email rejects requests from other sites without an alert', async () => {
+Deno.test('send-email rejects requests from other sites without raising an alert', async () => {
   for (const origin of [
     'https://evil.example',
     'https://lotspin.example.evil.example',

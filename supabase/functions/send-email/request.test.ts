@@ -14,7 +14,7 @@ const cases: Array<[cf: string | undefined, forwarded?: string, sender?: string,
   [undefined, '203.0.113.1, '],
   [undefined],
 ]
-Deno.test('the sender is the address or /64 network in the trusted header, or else in x-forwarded-for', () => {
+Deno.test('the sender is the address or /64 network in the trusted header, or in x-forwarded-for if that header is missing', () => {
   for (const [cf, forwarded, sender, network = sender] of cases) {
     const headers = new Headers()
     if (cf) headers.set('cf-connecting-ip', cf)

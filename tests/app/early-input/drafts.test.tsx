@@ -40,7 +40,7 @@ it('text typed into a static form is saved with the time of the first input, and
     expect(reloaded.field(name)).toHaveValue(value)
 })
 
-it('newer text and the caret position are kept when a draft is restored again during parsing', async () => {
+it('restoring a draft a second time during parsing keeps newer text and the caret position', async () => {
   sessionStorage.setItem(draftKey('contact'), JSON.stringify({ name: 'Ada', message: 'Hello' }))
   const { field, user } = showForm()
   await user.clear(field('message'))
@@ -65,7 +65,7 @@ it.each(['{broken', 'null', '7'])('the invalid draft %s is ignored', (stored) =>
   expect(showForm().field('name')).toHaveValue('')
 })
 
-it('a store name from a link fills in the first field only once, and replaces an older draft', async () => {
+it('a store name from a link replaces an older draft, but not text that is typed later', async () => {
   sessionStorage.setItem(draftKey('contact'), JSON.stringify({ name: 'Ada', message: 'Hello' }))
   history.replaceState(null, '', '/?dealer=Bay+Motors')
   const { field, user } = showForm()

@@ -137,7 +137,7 @@ function Buttons({ onSend }: { onSend: (choice: string) => void }) {
   )
 }
 
-it('buttons clicked before hydration are busy immediately, and the last click on each is replayed in order', async () => {
+it('buttons clicked before hydration are marked busy at once, and the last click on each is replayed in order', async () => {
   silenceMismatch()
   const send = vi.fn()
   const { hydrate } = showStatic(<Buttons onSend={send} />)
@@ -168,7 +168,7 @@ it('a click during hydration isn’t recorded, because React handles it', async 
 it.each([
   ['isn’t recorded if the browser supports popovers', true, 0],
   ['is recorded if the browser doesn’t support popovers', false, 1],
-])('a click on a popover’s button %s', async (_, hasPopover, presses) => {
+])('before hydration, a click on a popover’s button %s', async (_, hasPopover, presses) => {
   // jsdom doesn't implement popovers.
   if (hasPopover) Object.defineProperty(HTMLElement.prototype, 'popover', { value: null, configurable: true })
   const { container, early } = showStatic(<button type="button" popoverTarget="menu" />)
@@ -217,7 +217,7 @@ it('a checkbox checked before hydration is still checked after React hydrates an
   expect(known()).toMatchObject({ checkbox: true })
 })
 
-it('after early input is replayed, content that depends on the query is shown and the hydration mark is set', async () => {
+it('after early input is replayed, content that depends on the query is shown and the “hydrated” performance mark is set', async () => {
   const { hydrate } = showStatic(<p {...earlyAttributes.awaits('query')}>Quote</p>)
   silenceMismatch()
   const quote = screen.getByText('Quote')

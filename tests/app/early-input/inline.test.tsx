@@ -34,21 +34,24 @@ it.each([
   ['/contact?for=Demo/', 'Book a demo', true],
   ['/contact?for=quote', 'Get a quote', false],
   ['/contact', 'Contact', false],
-])('while %s loads, the inline script shows the content for its intent', async (address, title, isShown) => {
-  const texts = attributes(early.byIntent({ demo: 'Book a demo', quote: 'Get a quote' }))
-  const parts = attributes(early.byIntent({ demo: true, quote: false }))
-  await parse(address, `<h1${texts}>Contact</h1><p hidden${parts}>Vehicles</p>`)
-  expect([partOf('h1').textContent, !partOf('p').hidden]).toEqual([title, isShown])
-  const heading = partOf('h1').firstChild as Text
-  heading.appendData(' us')
-  await Promise.resolve()
-  expect(partOf('h1').textContent).toBe(title.replace(/^Contact$/, 'Contact us'))
-  // After parsing, the script must not undo other changes.
-  document.dispatchEvent(new Event('readystatechange'))
-  partOf('h1').textContent = 'Other'
-  await Promise.resolve()
-  expect(partOf('h1')).toHaveTextContent('Other')
-})
+])(
+  'while %s loads, the inline script shows the content for the intent in the URL',
+  async (address, title, isShown) => {
+    const texts = attributes(early.byIntent({ demo: 'Book a demo', quote: 'Get a quote' }))
+    const parts = attributes(early.byIntent({ demo: true, quote: false }))
+    await parse(address, `<h1${texts}>Contact</h1><p hidden${parts}>Vehicles</p>`)
+    expect([partOf('h1').textContent, !partOf('p').hidden]).toEqual([title, isShown])
+    const heading = partOf('h1').firstChild as Text
+    heading.appendData(' us')
+    await Promise.resolve()
+    expect(partOf('h1').textContent).toBe(title.replace(/^Contact$/, 'Contact us'))
+    // After parsing, the script must not undo other changes.
+    document.dispatchEvent(new Event('readystatechange'))
+    partOf('h1').textContent = 'Other'
+    await Promise.resolve()
+    expect(partOf('h1')).toHaveTextContent('Other')
+  },
+)
 
 it.each([
   ['/success', false, [true, true]],
@@ -103,7 +106,7 @@ it.each<[string, () => void, boolean]>([
   ['hidden if a picture fails to load', () => partOf('img').dispatchEvent(new Event('error')), false],
   ['shown if a script throws', () => fail(`${location.origin}/assets/main.js`), true],
   ['hidden if an extension’s script throws', () => fail('chrome-extension://x/main.js'), false],
-])('the notice that a form’s code is missing is %s', async (_, happen, isShown) => {
+])('the notice about a form’s missing code is %s', async (_, happen, isShown) => {
   await parse(
     '/',
     `<p hidden${attributes(early.codeMissing)}>Call us</p><script type="x"></script><img alt="" />`,

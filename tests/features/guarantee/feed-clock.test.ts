@@ -32,7 +32,7 @@ it.each([
   ['when clocks go back', '2026-10-30 16:00', '06:00 every 24 h, weekdays', '2026-11-02T11:00Z', 63 * 60],
   ['when clocks go forward', '2026-03-06 16:00', '06:00 every 24 h, weekdays', '2026-03-09T10:00Z', 61 * 60],
 ])(
-  'the feed clock finds the first update with the photos: %s',
+  'the feed clock finds the first update that includes the photos: %s',
   (_, ends, schedule, updatesAt, waitMinutes) => {
     expect(readFeedClock(session(ends), feed(schedule), 'same-day')).toMatchObject({
       updatesAt: new Date(updatesAt),
@@ -47,7 +47,7 @@ it.each([
   ['on a Saturday', '2026-11-21 12:00', '2026-11-23T15:00Z', '2026-11-24T11:00Z'],
   ['on Thanksgiving', '2026-11-26 14:00', '2026-11-27T15:00Z', '2026-11-28T11:00Z'],
   ['early in the morning', '2026-11-23 08:00', '2026-11-23T15:00Z', '2026-11-24T11:00Z'],
-])('the countdown of a session that ends %s starts at the next opening', (_, ends, startsAt, updatesAt) => {
+])('if a session ends %s, its countdown starts at the next opening', (_, ends, startsAt, updatesAt) => {
   expect(readFeedClock(session(ends), feed('06:00 every 24 h'), 'same-day')).toMatchObject({
     startsAt: new Date(startsAt),
     updatesAt: new Date(updatesAt),

@@ -23,7 +23,7 @@ it('the speed table, the terms and the FAQ state each plan’s delivery day', ()
   }
 })
 
-it('the 30-day timeline shows the first photos on the day that next-day delivery and one feed update a day allow', () => {
+it('the 30-day timeline puts the first photos online after next-day delivery and the next daily feed update', () => {
   const dayOf = (title: string) =>
     Number(firstMonth.steps.find((step) => step.title === title)?.day.match(/\d+/)?.[0])
   const feed = { updateMinutes: 17 * 60, everyHours: 24, weekdaysOnly: false }
@@ -32,7 +32,7 @@ it('the 30-day timeline shows the first photos on the day that next-day delivery
   expect(wallTimeOf(updatesAt).day).toBe(online)
 })
 
-it('the copy writes “and up” only after plans at which the comparison table changes', () => {
+it('the copy says “and up” only after a plan at which the comparison table changes', () => {
   const content = JSON.stringify(import.meta.glob('/src/content/**/*.ts', { eager: true }))
   const firstPlans = comparison.rows.flatMap(({ coverage }) =>
     comparison.plans.flatMap(({ name }, column) => (coverage[column] !== coverage[column - 1] ? name : [])),

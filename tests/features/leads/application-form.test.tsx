@@ -53,7 +53,7 @@ it('the application form sends a resume that is still being checked when Submit 
   expect(calls[0]?.applicationData.resumeFile?.name).toBe('resume.pdf')
 })
 
-it('the application form sends the application, confirms it in a dialog, and is cleared', async () => {
+it('the application form sends the application, confirms it in a dialog, and is then cleared', async () => {
   const calls = backendAnswering<CareerCall>(accepted)
   const { user } = await filledIn(pdf(2_202_010))
   expect(screen.getByText('Selected: resume.pdf (2.10 MB)')).toBeVisible()
@@ -155,7 +155,7 @@ it('the application form retries once with the same id after a 5xx response, and
   expect(new Set(calls.map(({ submissionId }) => submissionId)).size).toBe(1)
 })
 
-it('the application form shows our own text for each refusal, and doesn’t retry', async () => {
+it('the application form shows its own message for each rejection, and doesn’t retry', async () => {
   const refusals = [
     [400, 'This field should be empty', 'Failed to submit application. Please try again.'],
     [413, 'File size', 'Resume file is too large. Please use a file smaller than 5MB.'],
@@ -188,7 +188,7 @@ it('the application form keeps typed text after a reload, but not the file', asy
 const wrongType = 'Please upload only PDF, DOC, or DOCX files'
 const richText = new File(['{\\rtf1\\ansi Ada Diaz}'], 'me.doc', { type: 'application/msword' })
 
-it('the application form explains the problem with a file, clears the choice, and repeats the explanation when the form is submitted', async () => {
+it('the application form explains why it rejects a file, clears the file field, and repeats the explanation on submit', async () => {
   const { user } = await filledIn()
   fireEvent.change(picker(), { target: { files: [richText] } })
   const message = `${wrongType}. This one is really an RTF file. Save it as PDF and try again.`
@@ -203,7 +203,7 @@ it('the application form explains the problem with a file, clears the choice, an
   expect(picker()).toHaveAccessibleDescription('PDF, DOC or DOCX, at most 5 MB.')
 })
 
-it('the application form shows why the server rejected the file, and clears the choice', async () => {
+it('the application form shows why the server rejected the file, and clears the file field', async () => {
   const locked = `${wrongType}. This one is password-protected. Save it as PDF and try again.`
   const calls = backendAnswering<CareerCall>(refused(400, `File type not accepted. ${locked}`))
   const { user } = await filledIn()
@@ -219,7 +219,7 @@ it('the application form shows why the server rejected the file, and clears the 
   expect(screen.getByLabelText('Cover Letter*')).toHaveValue(letter)
 })
 
-it('the application form accepts a dropped file and a 5 MB file, which can be removed', async () => {
+it('the application form accepts a dropped file and a 5 MB file, and lets the applicant remove the file', async () => {
   const { user } = visit('/careers')
   const field = await screen.findByLabelText('Resume Upload*')
   const drop = createEvent.drop(field)

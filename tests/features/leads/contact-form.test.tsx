@@ -40,7 +40,7 @@ async function sendFrom(path: string) {
 const confirmed = ({ router }: Pick<ReturnType<typeof visit>, 'router'>) =>
   waitFor(() => expect(router.state.location.pathname).toBe('/success'))
 
-it('the contact form sends the message only once, and confirms it with a toast and a receipt on /success', async () => {
+it('after a double click, the contact form sends one message and confirms it with a toast and a receipt', async () => {
   const { answer, release } = heldAnswer(() =>
     Response.json({ success: true, id: '3f2b8c1e-77aa-4c1d-9d1f-0a6b1c2d3e4f' }),
   )
@@ -91,7 +91,7 @@ it('the contact form sends the message only once, and confirms it with a toast a
 it.each([
   ['blocked', blockStorage],
   ['full', () => vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)],
-])('with storage %s, the contact form sends the source and shows a receipt', async (_, block) => {
+])('the contact form sends the source and shows a receipt even if storage is %s', async (_, block) => {
   const blocked = block()
   history.replaceState(null, '', '/?UTM_Source=google&utm_campaign=spring+sale&email=ada@example.com')
   rememberCampaign()
@@ -147,7 +147,7 @@ it('the contact form retries twice with the same submission id, then shows the r
 })
 
 it.each(['available', 'blocked'])(
-  'the contact form doesn’t retry after a 400, but reuses the submission id until the content changes, with session storage %s',
+  'with session storage %s, the contact form doesn’t retry after a 400, and reuses the submission id until the content changes',
   async (storage) => {
     const blocked = storage === 'blocked' ? blockStorage() : undefined
     const no = refused(400, 'Too many requests.')

@@ -24,7 +24,7 @@ it.each([
   expect(messageFor(intent, message)).toBe(prefilled)
 })
 
-it('days and times change only the “Good times” line of the message, and are listed in weekday order', () => {
+it('choosing days and times changes only the message’s “Good times” line, which lists them in weekday order', () => {
   const message = ['Morning', 'Thu', 'Tue'].reduce(toggleTime, 'We’d like a demo.')
   expect(message).toBe('We’d like a demo.\nGood times: Tue, Thu, Morning')
   expect(timesIn(message)).toEqual(['Tue', 'Thu', 'Morning'])

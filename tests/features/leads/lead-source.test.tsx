@@ -12,12 +12,12 @@ it.each([
   ['?utm_campaign=spring+sale%20%26%20more', { utm_campaign: 'spring sale & more' }],
   ['?page=/evil&email=ada@example.com&utm_id=7', { utm_id: '7' }],
   ['?utm_id=%E0%A4%A', { utm_id: expect.any(String) }],
-])('the source of a lead includes the campaign of %j', (search, campaign) => {
+])('the source of a lead includes the campaign in %j', (search, campaign) => {
   landOn(search)
   expect(leadSource('/contact')).toEqual({ page: '/contact', ...campaign })
 })
 
-it('the source of a lead is the session’s latest campaign, with limited length', () => {
+it('the source of a lead is the session’s latest campaign, and long values are shortened', () => {
   for (const search of ['?utm_source=google&utm_medium=cpc', '', '?for=demo']) landOn(search)
   expect(leadSource('/')).toEqual({ page: '/', utm_source: 'google', utm_medium: 'cpc' })
   landOn(`?utm_term=${'x'.repeat(100_000)}`)

@@ -18,7 +18,7 @@ const plan = plans.find(({ id }) => id === 'performance-60') ?? expect.fail('Per
 // The dialog closes a second after success.
 beforeEach(() => skipTimers(1000))
 
-it('the plan dialog validates each step, summarizes the plan, and keeps the text of both steps when going back and forth', async () => {
+it('the plan dialog validates each step, summarizes the plan, and keeps typed text when the visitor switches steps', async () => {
   const calls = backendAnswering(accepted)
   const { user, dialog } = await openDialog()
   await user.type(field('Dealership Website URL*'), 'not a site')
@@ -118,7 +118,7 @@ it('the plan dialog sends the request, confirms it, and goes to /success a secon
 })
 
 // contact-form.test.tsx checks the retries, which all leads share.
-it('the plan dialog announces once why a request is rejected, and keeps the text and the id for another attempt', async () => {
+it('when a request is rejected, the plan dialog announces the reason once and keeps the text and id for another attempt', async () => {
   const calls = backendAnswering(refused(429, 'Too many requests.'), accepted)
   const { user, router } = await openDialog()
   await goToPlanStep(user)
@@ -184,7 +184,7 @@ it('Escape closes the calendar and then the plan dialog, which keeps the typed t
   })
 })
 
-it('if the plan dialog is closed while sending, a toast confirms the request and the page stays the same', async () => {
+it('if the plan dialog is closed while a request is being sent, a toast confirms the request and the page stays the same', async () => {
   const { answer, release } = heldAnswer(accepted)
   backendAnswering(answer)
   const { user, router } = await openDialog()

@@ -33,7 +33,7 @@ it.each([
   expect(claimReceipt('a')).toBeUndefined()
 })
 
-it('a receipt is shown on the first page view after a form was sent, and again if that page is reloaded', () => {
+it('a receipt is shown on the first page viewed after a form is sent, even after a reload, but on no other page', () => {
   saveReceipt(receipt)
   expect([receiptFor('a'), receiptFor('b')]).toEqual([receipt, receipt])
   expect([claimReceipt('a'), claimReceipt('a'), receiptFor('a')]).toEqual([receipt, receipt, receipt])

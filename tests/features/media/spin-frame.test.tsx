@@ -21,7 +21,7 @@ function hear(frame: HTMLIFrameElement, data: unknown) {
   })
 }
 
-it('the spin frame shows the poster, loads our viewer when the browser is idle, and shows the viewer even after an error', async () => {
+it('the spin frame shows the poster, loads our viewer when the browser is idle, and shows the viewer even if it reports an error', async () => {
   render(<SpinFrame set="white" />)
   expect(screen.getByRole('img', { name: poster })).toBeVisible()
   expect(screen.queryByTitle(title)).not.toBeInTheDocument()

@@ -5,7 +5,7 @@ import { walkaroundVideo } from '@/content/media/walkaround-video'
 import { WalkaroundVideo } from '@/features/media/walkaround-video'
 import { withAutoplay } from '@/features/media/with-autoplay'
 
-it('a third-party video is requested only when Play is pressed, and its frame then gets focus', async () => {
+it('a third-party video is requested only when Play is pressed, and its iframe then gets focus', async () => {
   const { container } = render(<WalkaroundVideo src="https://video.test/embed/7" />)
   expect(screen.queryByText(/^\d:\d\d$/)).not.toBeInTheDocument()
   expect(container.querySelector('iframe, video, link')).toBeNull()

@@ -9,7 +9,7 @@ it.each([
   ['hides', '$18/vehicle', 'Video Walkaround', 18_00],
   ['hides', '$189.99/month', 'AI-Powered Car Video Tour', 189_99],
   ['returns', '$189.99/month', 'Monthly Photo/Video Hosting', 189_99],
-])('shownNote() %s the note “%s” of %s at %i cents', (verb, note, name, priceCents) => {
+])('shownNote() %s the note “%s” for %s at %i cents', (verb, note, name, priceCents) => {
   expect(shownNote({ name, priceCents, note })).toBe(verb === 'returns' ? note : undefined)
 })
 

@@ -4,7 +4,7 @@ import { comparison } from '@/content/pricing/plan-comparison'
 import { plans } from '@/content/pricing/plans'
 import { isExplained, studioFloor } from '@/content/pricing/same-car'
 
-it('isExplained() is true for exactly the features that change how a photo looks', () => {
+it('isExplained() returns true for features that change how a photo looks, and for no others', () => {
   const names = [
     ...plans.flatMap(({ features }) => features as ReadonlyArray<string>),
     ...comparison.rows.map(({ label }) => label),

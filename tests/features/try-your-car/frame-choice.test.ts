@@ -8,7 +8,7 @@ import { frameTimes } from '@/features/try-your-car/video/pick-frames'
 it.each([
   [2, 38, [2.35, 2.5, 2.65]],
   [0, 3, undefined],
-])('frameTimes() picks 36 moments from %i to %i s with ascending, distinct times', (start, end, first) => {
+])('frameTimes() picks distinct, ascending times for 36 moments between %i and %i s', (start, end, first) => {
   const times = frameTimes({ start, end })
   expect(times).toHaveLength(36)
   if (first) expect(times[0]).toEqual(first.map((time) => expect.closeTo(time)))
@@ -25,7 +25,7 @@ it('sharpnessOf() rates a sharp image higher than a blurred one', () => {
   expect(sharpnessOf(new Float32Array(1200).fill(90), size)).toBe(0)
 })
 
-it('spreadOver() uses each of 12 photos three times, each of 36 photos once, and every other one of 72 photos', () => {
+it('spreadOver() uses each of 12 photos three times, each of 36 photos once, and every second photo of 72', () => {
   expect(spreadOver(12).slice(0, 7)).toEqual([0, 0, 0, 1, 1, 1, 2])
   expect(spreadOver(36)).toEqual(Array.from({ length: 36 }, (_, index) => index))
   expect(spreadOver(72).slice(0, 4)).toEqual([0, 2, 4, 6])

@@ -97,7 +97,7 @@ test.each<[string, Player, number]>([
   expect(await open(player)).toBe(seconds)
 })
 
-it('openVideo() rejects with the reason if it is aborted', async () => {
+it('openVideo() rejects with the abort reason', async () => {
   const controller = new AbortController()
   controller.abort(new Error('canceled'))
   expect(await open({}, 'walk.mp4', controller.signal)).toBe('canceled')

@@ -14,7 +14,7 @@ test.each<[string, (workshop: Workshop, unmount: () => void) => void]>([
   ['leaves the page', (_, unmount) => unmount()],
   ['starts over', (workshop) => workshop.startOver()],
   ['chooses another video', (workshop) => void workshop.choose(files)],
-])('the video is closed once the visitor %s', async (_, leave) => {
+])('the video is closed when the visitor %s', async (_, leave) => {
   vi.mocked(openVideo).mockResolvedValue(video)
   const { result, unmount } = renderHook(useWorkshop)
   await act(() => result.current.choose(files))
@@ -25,7 +25,7 @@ test.each<[string, (workshop: Workshop, unmount: () => void) => void]>([
   await waitFor(() => expect(close).toHaveBeenCalledOnce())
 })
 
-it('canceling while a video is opening closes the video as soon as it has opened', async () => {
+it('if the visitor cancels while a video is opening, the video is closed as soon as it has opened', async () => {
   let open = (_: never) => {}
   vi.mocked(openVideo).mockReturnValue(
     new Promise((resolve) => {

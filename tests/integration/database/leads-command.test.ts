@@ -18,7 +18,7 @@ const numbersIn = (text: string) => text.match(/\d+/g)?.map(Number)
 const store = (fields: Record<string, string>, form = 'contact') =>
   keep(server.database, { form, fields, sender: {} })
 
-test('a refused lead can be listed with its error, shown, resent and forgotten', async () => {
+test('a refused lead can be listed with its error, shown, resent and deleted', async () => {
   const fields = { name: '=HYPERLINK("x")', email: 'Ada@dealer.example', message: 'One,\n"two"' }
   const attachment = { filename: 'cv.pdf', mediaType: 'application/pdf', content: new Uint8Array(3) }
   const { id, emailId } = await keep(server.database, { fields, sender: {}, attachment, emailsFileNow: true })
@@ -140,7 +140,7 @@ test('leads export can be limited to a form and a start date', async () => {
   await expect(leads('export', '--form', 'letter')).rejects.toThrow(/"letter".*contact, dealership_inquiry/)
 })
 
-test('leads list omits no rows with --held or --open by default, and otherwise counts the omitted rows', async () => {
+test('leads list shows every row with --held or --open unless --limit is given, and counts the rows it leaves out', async () => {
   for (let count = 0; count < 60; count += 1) await hold('limit')
   const linesOf = (text: string) => text.split('\n').filter((line) => line.includes('Held <held@x.example>'))
   const held = await leads('list', '--held')
@@ -269,7 +269,7 @@ test('leads drop discards deliveries to a retired webhook and those held before 
   expect(numbersIn(await leads('resend', one.id))).toEqual([2])
 })
 
-test('leads check reports that the schema is outdated and that leads can’t be stored', async () => {
+test('leads check reports an outdated schema and a database that can’t store leads', async () => {
   await leads('check')
   await server.sql(`update supabase_migrations.schema_migrations set version = '1' || version`)
   await server.sql('alter table leads.attachments add column region text not null')

@@ -50,7 +50,7 @@ const idsLeft = async () => {
   return rows.map(({ id }) => id)
 }
 
-test('purge() deletes each kind of data when its retention ends, and not before', async () => {
+test('purge() deletes each kind of data when its retention period ends, and not before', async () => {
   for (const age of [0, 2, 31, 181, 731]) await keptDaysAgo(age)
   await keptDaysAgo(181, { status: 'failed' })
   const undelivered = await keptDaysAgo(181, { status: 'queued' })
@@ -74,7 +74,7 @@ test('purge() deletes each kind of data when its retention ends, and not before'
   expect(await sql('select from leads.attachments where submission_id = any($1)', [ids])).toHaveLength(3)
 })
 
-test('purge() runs once an hour, and forgets confirmations after an hour', async () => {
+test('purge() runs at most once an hour, and deletes the records of confirmations after an hour', async () => {
   const ages = ['59 minutes', '61 minutes', '-30 seconds', '-2 minutes']
   for (const age of ages)
     await sql(
@@ -105,7 +105,7 @@ test('purge() keeps a lead while one of its deliveries is queued or refused', as
   expect(await idsLeft()).toEqual([queued, refused, emailedOnly].sort())
 })
 
-test('purge() deletes held spam when its retention ends, but keeps leads held by a limit', async () => {
+test('purge() deletes held spam when its retention period ends, but keeps leads held because of a limit', async () => {
   const heldDaysAgo = (reason: string | null, age: number, status = 'held') =>
     keptDaysAgo(age, { reason, status, sentDaysAgo: 0 })
   for (const reason of ['decoy', 'fast']) await heldDaysAgo(reason, 31)
@@ -123,7 +123,7 @@ test('purge() deletes held spam when its retention ends, but keeps leads held by
   expect(await idsLeft()).toEqual(kept.sort())
 })
 
-test('purge() keeps leads if no retention is set', async () => {
+test('purge() keeps leads if no retention period is set', async () => {
   await keptDaysAgo(5000)
   expect(await purge(server.database, { ...days, leadDays: undefined })).toMatchObject({ leads: 0 })
 })
@@ -167,7 +167,7 @@ test('the health check runs at most once every ten seconds', async () => {
   expect(asked).toEqual([0, 10_001, 20_002])
 })
 
-test('the health check reports problems with send-email, and a database above its size limit', async () => {
+test('the health check reports problems with send-email and a database over its size limit', async () => {
   await checkIn(server.database, new Date())
   const checkSendEmail = async () => [{ kind: 'site' as const, text: 'send-email does not answer' }]
   const checks = { checkSendEmail, checkSize: () => checkSize(server.database, 1) }
@@ -224,7 +224,7 @@ test.each<[code: string, breakIt: string, repair: string]>([
     `alter table leads.${table} add column region text not null`,
     `alter table leads.${table} drop column region`,
   ]),
-])('the health check reports the error %s after: %s', async (code, breakIt, repair) => {
+])('the health check reports the error %s after running: %s', async (code, breakIt, repair) => {
   await checkIn(server.database, new Date())
   await sql(breakIt)
   const problems = await health()
@@ -263,7 +263,7 @@ const process = (url = receiver.url) =>
 const refused: Problem = { kind: 'refused', text: '1 refused' }
 const bug: Problem = { kind: 'bug', text: 'A bug keeps leads from being stored' }
 
-test('each kind of alert is raised at most once an hour across processes, and a failed attempt is neither counted nor resolved', async () => {
+test('each kind of alert is posted at most once an hour across processes, and an alert that couldn’t be posted doesn’t count', async () => {
   await process('http://127.0.0.1:1/').alert([refused])
   await process().resolve([], ['refused'])
   for (const { alert } of [process(), process()]) await alert([refused])
@@ -274,7 +274,7 @@ test('each kind of alert is raised at most once an hour across processes, and a 
   ])
 })
 
-test('a problem is reported as resolved once: when its check no longer finds it, or after an hour in which it wasn’t reported', async () => {
+test('a problem is reported as resolved just once, when its check no longer finds it or after an hour without a report', async () => {
   const { alert, resolve } = process()
   await alert([refused, bug])
   await resolve([refused], ['refused'])
@@ -286,7 +286,7 @@ test('a problem is reported as resolved once: when its check no longer finds it,
   expect(receiver.bodies().at(-1)).toContain('website: resolved. A bug keeps leads from being stored.')
 })
 
-test('a problem that recurs within the hour raises one alert and one resolution', async () => {
+test('a problem that recurs within an hour causes one alert and one message that it is resolved', async () => {
   const { alert, resolve } = process()
   const counts = []
   for (const age of ['0 minutes', '1 minute', '59 minutes', '61 minutes']) {

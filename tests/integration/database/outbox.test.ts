@@ -32,7 +32,7 @@ async function rowOf(id: string) {
   return row
 }
 
-test('an email is leased for a minute when it is stored, and then claimed only once by concurrent runs', async () => {
+test('an email is leased for a minute when stored, and concurrent runs then claim it only once', async () => {
   const { emailId, saved } = await keep(server.database)
   expect(saved.kind).toBe('inserted')
   expect(await outbox().claimNext()).toBeUndefined()
@@ -77,7 +77,7 @@ test('a claimed delivery has the content that was stored for it', async () => {
   expect(await outbox().claimNext(['notification'])).toMatchObject({ lead: { file: null } })
 })
 
-test('an email with an attachment is due immediately unless send-email sends it itself', async () => {
+test('an email with an attachment is due immediately unless send-email is sending that email', async () => {
   const change = { attachment, confirmationTo: 'a@x.example' }
   const { emailId, saved } = await keep(server.database, { ...change, webhookId: crypto.randomUUID() })
   expect(saved).toEqual({ kind: 'inserted', kinds: ['confirmation', 'webhook'], confirmation: 'sent' })
@@ -110,9 +110,13 @@ test.each<[string, Exclude<Outcome, { kind: 'sent' }>, number[]]>([
   ['after at most two hours if it is refused', { kind: 'refused', reason: 'b' }, wholeDay],
   ['after at most two hours if the response is lost', { kind: 'unsure', reason: 'c' }, [900, 7200, 7200]],
   ['after a second at the earliest', { kind: 'limited', reason: 'd', retryAfterSeconds: 0.2 }, [1, 1, 1]],
-  ['when a busy provider asks for it', { kind: 'limited', reason: 'e', retryAfterSeconds: 300 }, [300, 300]],
+  [
+    'after the time that a busy provider states',
+    { kind: 'limited', reason: 'e', retryAfterSeconds: 300 },
+    [300, 300],
+  ],
   ['after increasing waits if a busy provider states no time', { kind: 'limited', reason: 'f' }, [10, 20]],
-])('a lead is retried %s', async (_, outcome, waits) => {
+])('a lead’s email is retried %s', async (_, outcome, waits) => {
   const { emailId } = await keep(server.database)
   for (const wait of waits) {
     expect(await outbox().settle(emailId, outcome)).toBe('queued')
@@ -147,7 +151,7 @@ test('a confirmation fails after the eighth refusal or a two-day outage, but a l
   }
 })
 
-test('a sent delivery ignores later outcomes', async () => {
+test('later outcomes of a sent delivery are ignored', async () => {
   const { emailId } = await keep(server.database)
   await outbox().settle(emailId, { kind: 'sent' })
   await sql(`update leads.deliveries set sent_at = '2026-11-20 12:00Z' where id = $1`, [emailId])
@@ -196,7 +200,7 @@ const kindsOf = async (changes: Change[], within: Limits, store?: Store) => {
   return kept.map(({ saved }) => ('isForAll' in saved && saved.isForAll ? 'all_limited' : saved.kind))
 }
 
-test('submissions above a sender’s limit are held, and rejected at five times the limit unless they are repeats', async () => {
+test('submissions over a sender’s limit are held, and those over five times the limit are rejected unless they are repeats', async () => {
   const two = { ...limits, perSender: 2 }
   const kept = await keepAll(Array(10).fill({}), two)
   expect(kept.map(({ saved }) => saved.kind)).toEqual(['inserted', 'inserted', ...Array(8).fill('held')])
@@ -306,7 +310,7 @@ const fileOf = (bytes: number) => ({
 })
 const files = { ...limits, perSender: 99, filesPerSender: 2, fileBytes: 1000 }
 
-test('files are limited per day, for each sender, for each network and in total', async () => {
+test('daily file limits apply to each sender, to each network and to all senders together', async () => {
   const fileFrom = (letter: string, bytes: number, network = letter) => ({
     ...senderOf(letter, network),
     ...fileOf(bytes),
@@ -336,7 +340,7 @@ test.each([
   ['a mailbox’s confirmations', 60, 'confirmations.sent_at', {}, sameMailbox],
   ['a network’s confirmations', 60, 'submissions.created_at', { confirmationsPerHour: 6 }, sameNetwork],
 ])(
-  'the limit counts %s within %i minutes, even if the database’s clock is slightly fast',
+  'the limit counts %s from the last %i minutes, even if the database’s clock is slightly fast',
   async (what, span, time, limit, change) => {
     const within = { ...limits, ...limit }
     const [table, column] = time.split('.')
@@ -368,7 +372,7 @@ test('the count for the global limit is read from the database at most once a se
   now.mockRestore()
 })
 
-test('a repeated request gets the first response, but different content with the same id is a conflict', async () => {
+test('a repeated request gets the same response as the first, but different content with the same id is a conflict', async () => {
   const ada = { ...fileOf(10), confirmationTo: 'ada@x.example' }
   const answerTo = async (id: string, change = {}) => (await keep(server.database, { id, ...change })).saved
   const repeated = { kind: 'repeated', isFileKept: true }
@@ -406,7 +410,7 @@ const confirmationsOf = async (confirmationsPerHour: number, requests: Change[])
 }
 const confirmTo = (confirmationTo: string, network: string) => ({ ...senderOf('a', network), confirmationTo })
 
-test('confirmations are limited overall, and to one per mailbox per hour, ignoring dots and tags in addresses', async () => {
+test('each mailbox gets at most one confirmation an hour, even if dots or tags in the address differ, and the total is limited', async () => {
   const addresses = ['ada.diaz@gmail.com', 'adadiaz@googlemail.com', 'A.d.a.d.i.a.z+x@gmail.com']
   for (const name of ['bo', 'cy', 'di']) addresses.push(`${name}@gmail.com`)
   const requests = addresses.map((address, index) => confirmTo(address, `${index}`))

@@ -35,7 +35,7 @@ function createCertificates() {
   return { folder, ca: readFileSync(join(folder, 'ca.pem'), 'utf8') }
 }
 
-describe.skipIf(!bin)(`in PostgreSQL, with ${deno.join(' ')}`, () => {
+describe.skipIf(!bin)(`the functions can use PostgreSQL (${deno.join(' ')})`, () => {
   let server: Awaited<ReturnType<typeof startPostgres>>
   let certificates: ReturnType<typeof createCertificates>
   const urlOf = (user: string) => server.url.replace('postgres@127.0.0.1', `${user}@localhost`)

@@ -33,7 +33,7 @@ test('while the database is down, a lead that is sent twice is accepted both tim
   expect(await mailsOf(call.submissionId)).toHaveLength(1)
 })
 
-test('leads are stored again after the database comes back', async () => {
+test('new leads are stored after the database comes back', async () => {
   database = await startDatabase({ port: stack.ports.databasePort })
   const call = contactCall()
 

@@ -12,7 +12,7 @@ async function health() {
   return `${response.status} ${await response.text()}`
 }
 
-test('if a column was added by hand, every lead is emailed, and new leads are stored after the repair', async () => {
+test('if a manually added column prevents storage, leads are emailed, and new leads are stored after the column is removed', async () => {
   // On a busy machine, the first check may run before send-email is up, so poll until a later one succeeds.
   await expect.poll(health).toBe('200 {"status":"ok"}')
   await stack.query('alter table leads.submissions add column region text not null')

@@ -46,15 +46,18 @@ function fastBody(parts: number, size = 100_000) {
   return requestOf(body)
 }
 
-test.each([1000, 18_000, 30_000])('a body of %i bytes a second is rejected after 20 s', async (rate) => {
-  expect(await read(rate, 60)).toEqual({ result: tooSlow, seconds: expect.closeTo(20, 2) })
-})
+test.each([1000, 18_000, 30_000])(
+  'a body that arrives at %i bytes/s is rejected after 20 s',
+  async (rate) => {
+    expect(await read(rate, 60)).toEqual({ result: tooSlow, seconds: expect.closeTo(20, 2) })
+  },
+)
 
 // Without the minimum rate, nine senders at 100 kB/s would delay an applicant by 56 s.
 test.each([
   [16, 18_000],
   [9, 100_000],
-])('a 5 MB application is read within 10 s while %i senders send %i bytes/s', async (senders, rate) => {
+])('a 5 MB application is read within 10 s while %i senders each send %i bytes/s', async (senders, rate) => {
   const pool = createBodyBuffers()
   const slow = Array.from({ length: senders }, () => read(rate, 60, pool))
   let waitedMs = Number.POSITIVE_INFINITY

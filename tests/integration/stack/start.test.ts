@@ -70,7 +70,7 @@ test('every process of npm start ends after its parent is killed', async () => {
   await expect.poll(() => processesOfGroup(child)).toBe(false)
 })
 
-test('npm start reports a port that is in use, and the setting that changes it', async () => {
+test('npm start names a port that is in use and the setting that changes it', async () => {
   const ports = await freePorts()
   const squatter = createServer().listen(Number(ports.INBOX_PORT), '127.0.0.1')
   const { said, ended } = start(ports)
@@ -79,7 +79,7 @@ test('npm start reports a port that is in use, and the setting that changes it',
   expect(said.text).toMatch(new RegExp(`Port ${ports.INBOX_PORT} for the mail inbox is in use.*INBOX_PORT=`))
 })
 
-test('npm start reports an invalid port, and a port that is set twice', async () => {
+test('npm start reports an invalid port, and a port that two settings share', async () => {
   expect(() => readStackSettings({ SMTP_PORT: 'mail' })).toThrow(/SMTP_PORT must be a port number/)
   const port = await freePort()
   await expect(checkPortsAreFree({ SITE_PORT: port, SMTP_PORT: port })).rejects.toThrow(

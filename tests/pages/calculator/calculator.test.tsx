@@ -15,7 +15,7 @@ const amount = (cents: number) => formatMoney(cents).replace('$', '\\$')
 const slider = () => screen.getByRole<HTMLInputElement>('slider', { name: 'Vehicles a month' })
 const number = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Number of vehicles' })
 
-it('the calculator starts with 50 vehicles and hosting that can’t be switched off, and repeats the totals beside the controls', async () => {
+it('the calculator starts with 50 vehicles and mandatory hosting, and repeats the totals beside the controls', async () => {
   const { user } = visit(page)
   const form = await quoteRegion()
   expect(slider()).toHaveValue('50')
@@ -37,7 +37,7 @@ it('the calculator starts with 50 vehicles and hosting that can’t be switched 
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', `#${form.id}`)
 })
 
-it('the calculator shows the quote in the URL, and writes every change to the URL without changing its other parts', async () => {
+it('the calculator reads the quote from the URL, and writes every change back without altering the rest of the URL', async () => {
   const address = `${page}?store=Bay%20Auto&vehicles=153&addons=branding`
   window.history.replaceState(null, '', `${address}#quote`)
   const { user } = visit(address)

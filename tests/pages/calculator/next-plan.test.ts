@@ -7,7 +7,7 @@ it.each([
   [40, 'Performance 60'],
   [50, 'Signature Plus 100'],
   [100, 'Enterprise 150'],
-])('for %i vehicles, the next plan is %s, with its cost and its break-even count', (vehicles, name) => {
+])('nextPlan(%i) returns %s, its cost and its break-even count', (vehicles, name) => {
   const current = planFor(vehicles)
   const next = nextPlan(vehicles)
   expect(next?.plan.name).toBe(name)
@@ -19,6 +19,6 @@ it.each([
   expect(moreAt(next.cheaperFrom - vehicleRange.step)).toBeGreaterThanOrEqual(0)
 })
 
-it('the next plan is undefined above the largest plan', () => {
+it('nextPlan() returns undefined above the largest plan', () => {
   expect(nextPlan(155)).toBeUndefined()
 })

@@ -52,7 +52,7 @@ it.each([
     sum(['photo-booth', 'branding', 'banner-design', 'banner-setup', 'priority-turnaround'].map(price)),
   ],
 ])(
-  '%i vehicles with the add-ons [%s] cost %i cents a month, plus %i cents the first month',
+  '%i vehicles with the add-ons [%s] cost %i cents a month, plus %i cents in the first month',
   (vehicles, addOns, monthly, once) => {
     const { firstMonthCents, everyMonthCents } = quote({ vehicles, addOnIds: addOns.split(',') })
     expect(everyMonthCents).toBe(monthly)

@@ -8,7 +8,7 @@ import { visit } from '../../render'
 const [first = expect.fail('no backgrounds')] = backgrounds
 const last = backgrounds.at(-1)?.name ?? ''
 
-it('the background preview pages through the backgrounds, downloads them without the sample car, and shares the car’s switch with the page', async () => {
+it('visitors can page through the background previews, download a background without the car, and hide the car everywhere', async () => {
   const { user, container } = visit('/virtual-backgrounds')
   await user.click(await screen.findByRole('button', { name: `Preview: ${first.name}` }))
   const dialog = within(await screen.findByRole('dialog', { name: first.name }))

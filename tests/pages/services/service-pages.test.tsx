@@ -65,7 +65,7 @@ it('the on-site page has three steps and a checklist for the lot', async () => {
   expect(checklist.getByRole('status')).toHaveTextContent(`${total - 1} of ${total} done`)
 })
 
-it('/services explains its asterisk and links to the guarantee terms', async () => {
+it('/services explains the asterisk in its process, and links to the guarantee terms', async () => {
   visit('/services')
   const process = within(await screen.findByRole('region', { name: servicesCopy.process.heading }))
   expect(process.getByText(/^\* Typical time from the end of processing\./)).toBeVisible()

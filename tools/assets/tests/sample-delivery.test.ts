@@ -73,7 +73,7 @@ it('the first sample photo is the front three-quarter view that channels require
   expect(difference / master.length).toBeLessThan(6)
 })
 
-it('the channels’ rules were read at their sources within the last 180 days', () => {
+it('each channel’s rules were checked at the source within the last 180 days', () => {
   for (const { name, source } of channels) {
     const days = (Date.now() - Date.parse(source.read)) / 86_400_000
     expect(days, `${name}: read ${source.url} again`).toBeLessThan(180)

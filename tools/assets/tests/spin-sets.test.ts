@@ -51,7 +51,7 @@ test.each([
   expect(readFileSync(`src/content/media/${file}.ts`, 'utf8')).toBe(await write())
 })
 
-test('the lot set shows the white set’s car at the same angles, and the damage on it is labeled', () => {
+test('the lot set shows the white set’s car from the same angles, with the damage labeled', () => {
   const [white, lot] = ['white', 'lot'].map((name) => sampleSets.find(({ set }) => set === name))
   expect(white?.under?.set).toBe('lot')
   expect(lot?.masters.map((master) => basename(master))).toEqual(

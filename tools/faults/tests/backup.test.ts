@@ -56,7 +56,7 @@ function leads(args: string[], env: Record<string, string> = {}) {
   })
 }
 
-describe.skipIf(!bin)('in PostgreSQL', () => {
+describe.skipIf(!bin)('leads backup and leads restore copy a PostgreSQL database', () => {
   const folder = mkdtempSync(join(tmpdir(), 'leads-backup-'))
   const file = join(folder, 'leads.dump')
   const submissions = makeSubmissions()
@@ -83,7 +83,7 @@ describe.skipIf(!bin)('in PostgreSQL', () => {
   const backup = (env?: Record<string, string>) => leads(['backup', file, '--url', world.database.url], env)
   const restore = (from = file) => leads(['restore', from, '--url', target.url])
 
-  test('backup refuses a pg_dump older than the database', () => {
+  test('leads backup refuses a pg_dump that is older than the database', () => {
     const old = join(folder, 'old')
     mkdirSync(old)
     writeFileSync(join(old, 'pg_dump'), '#!/bin/sh\necho "pg_dump (PostgreSQL) 9.6.24"\n', { mode: 0o755 })
@@ -94,7 +94,7 @@ describe.skipIf(!bin)('in PostgreSQL', () => {
     )
   })
 
-  test('restore copies every row and file to another project, and holds queued deliveries', async () => {
+  test('leads restore copies every row and file to another project, and holds queued deliveries', async () => {
     const before = await rowsOf(world.database.url)
     expect([before.submissions?.length, before.state?.length]).toEqual([11, 1])
     expect(backup().stdout).toMatch(/\b11\b.*\b13\b.*\(5 queued, 8 sent\).*\b2\b/)

@@ -10,7 +10,7 @@ import { startWorld } from '../world.mjs'
 // The embedded database can't be used here, because its files can't be damaged from outside.
 const bin = findPostgres()
 
-describe.skipIf(!bin)('in PostgreSQL', () => {
+describe.skipIf(!bin)('deliver-outbox tolerates a damaged PostgreSQL table', () => {
   let database: Awaited<ReturnType<typeof startPostgres>>
   let world: Awaited<ReturnType<typeof startWorld>>
 

@@ -32,7 +32,7 @@ function setUp({ url = 'https://x.example', query = down, send, now = () => 0 }:
   return { alert, posted, mailed }
 }
 
-Deno.test('an alert is posted as text, or to Teams as an adaptive card', async () => {
+Deno.test('an alert is posted to Teams as an adaptive card, and to other webhooks as text', async () => {
   const body = [{ type: 'TextBlock', text, wrap: true }]
   const contentType = 'application/vnd.microsoft.card.adaptive'
   const content = { type: 'AdaptiveCard', version: '1.4', body }
@@ -49,7 +49,7 @@ Deno.test('an alert is posted as text, or to Teams as an adaptive card', async (
   }
 })
 
-Deno.test('repeated alerts about one problem query the database at most once a minute', async () => {
+Deno.test('repeated alerts about one problem cause at most one database query a minute', async () => {
   const asked: unknown[] = []
   const query = async (_: string, [kind]: unknown[]) => {
     asked.push(kind)
@@ -62,7 +62,7 @@ Deno.test('repeated alerts about one problem query the database at most once a m
   assert.deepEqual(asked, ['refused', 'refused', 'store'])
 })
 
-Deno.test('while the database is down, alert emails within an hour have the same id in all processes', async () => {
+Deno.test('while the database is down, alert emails that different processes send in the same hour have the same id', async () => {
   const hourMs = 3_600_000
   const ids: string[][] = []
   for (const firstMs of [0, 120_000]) {
@@ -81,7 +81,7 @@ Deno.test('while the database is down, alert emails within an hour have the same
   assert.equal(new Set(ids[0]).size, 2)
 })
 
-Deno.test('an alert is posted even while both the database and mail are down', async () => {
+Deno.test('an alert is posted even if both the database and the mail server are down', async () => {
   const { alert, posted } = setUp({ send: down })
   await alert([refused])
   assert.deepEqual(posted, [{ text }])

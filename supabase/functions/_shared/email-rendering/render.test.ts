@@ -125,12 +125,12 @@ for (const [email, subject, preview, rows, links] of [
   })
 }
 
-Deno.test('HTML keeps the line breaks of a value and escapes special characters', () => {
+Deno.test('the HTML version keeps the line breaks of a value and escapes special characters', () => {
   const tag = '&lt;c d=&#39;e&#39; f=&quot;g&quot;&gt;'
   assert.ok(emails.contact.html.includes(`>Hello,<br><br>- a &amp; b<br>- ${tag}<br><br>Ada</td>`))
 })
 
-Deno.test('a missing code is shown as None, and a file of a few bytes as 0.01 MB', () => {
+Deno.test('a missing code is shown as None, and a file size of a few bytes as 0.01 MB', () => {
   const { text } = renderSubmissionEmail(planRequestForm, demo, meta)
   assert.deepEqual(text.match(/^.* code: .*$/gm), ['Discount code: None', 'Referral code: None'])
   const file = { filename: 'cv.pdf', size: 300 }
@@ -138,7 +138,7 @@ Deno.test('a missing code is shown as None, and a file of a few bytes as 0.01 MB
   assert.ok(email.text.includes('\nResume: cv.pdf (0.01 MB)\n'))
 })
 
-Deno.test('only applications go to careers and are confirmed, and each form has a receipt title', () => {
+Deno.test('only job applications are emailed to careers and confirmed by email, and each form has a receipt title', () => {
   assert.deepEqual(
     Object.entries(forms).map(([key, { name, recipient, receipt, isConfirmed = false }]: [string, AnyForm]) =>
       [key === name, name, recipient, receipt, isConfirmed].join(' '),
@@ -224,7 +224,7 @@ Deno.test('emails have at most two combining marks in a row', () => {
   }
 })
 
-Deno.test('the preview text has the sender, the dealership and the start of the message', () => {
+Deno.test('the preview text contains the sender, the dealership and the start of the message', () => {
   const emails = [
     contactEmail({ company: '', message: 'Hi' }),
     contactEmail({ message: '🚗'.repeat(500) }),

@@ -80,13 +80,13 @@ for (const [status, name, failure, code] of [
   })
 }
 
-Deno.test('an email with a used idempotency key is treated as sent, and an unreachable Resend as an outage', async () => {
+Deno.test('an email whose idempotency key was already used counts as sent, and an unreachable Resend counts as an outage', async () => {
   assert.equal((await sendWith({}, { name: 'invalid_idempotent_request' }, 409)).outcome, undefined)
   const mailer = createResendMailer({ apiKey: 'key', apiUrl: 'http://127.0.0.1:1', from })
   await assert.rejects(mailer.send(email), { failure: 'outage', code: 'resend unreachable' })
 })
 
-Deno.test('an email times out after 8 s, or after 25 s with a file', async () => {
+Deno.test('sending an email times out after 8 s, or after 25 s with an attachment', async () => {
   const { timeout } = AbortSignal
   const limits: number[] = []
   AbortSignal.timeout = (milliseconds) => {
@@ -116,7 +116,7 @@ const unreachedWith = (inboxes: string[], sent: Array<[to: string, event: string
     status,
   )
 
-Deno.test('the latest email with a known outcome decides whether an inbox is reachable', async () => {
+Deno.test('an inbox is reported as unreachable if the latest email to it with a known outcome failed', async () => {
   const inboxes = ['support@x.example', 'careers@x.example', 'new@x.example']
   const { request, outcome } = await unreachedWith(inboxes, [
     ['support@x.example', 'sent'],

@@ -23,14 +23,14 @@ const post = (url: string) =>
     ({ code, failure }: DeliveryError) => `${code}, ${failure}`,
   )
 
-Deno.test('an unreachable receiver is treated as an outage, but the outcome is unknown if it cuts the connection', async () => {
+Deno.test('an unreachable receiver counts as an outage, but a dropped connection leaves the outcome unknown', async () => {
   for (const url of ['http://127.0.0.1:9/', 'http://nowhere.invalid/'])
     assert.equal(await post(url), 'crm unreachable, outage')
   assert.equal(await outcomeOf((socket) => socket.destroy()), 'crm answer lost, unsure')
   assert.equal(await outcomeOf((socket) => socket.end('HTTP/1.1 ')), 'crm answer lost, unsure')
 })
 
-Deno.test('the response status decides the outcome of a webhook request, and a redirect isn’t followed', async () => {
+Deno.test('the outcome of a webhook request depends on the response status, and redirects aren’t followed', async () => {
   const answer = (line: string) =>
     outcomeOf((socket) => socket.end(`HTTP/1.1 ${line}\r\ncontent-length: 0\r\n\r\n`))
   assert.equal(await answer('204 No Content'), 'taken')
@@ -38,7 +38,7 @@ Deno.test('the response status decides the outcome of a webhook request, and a r
   assert.equal(await answer('503 Unavailable'), 'crm 503, outage')
 })
 
-Deno.test('a webhook request times out after 20 s, and its outcome is unknown', async () => {
+Deno.test('a webhook request times out after 20 s with an unknown outcome', async () => {
   const { timeout } = AbortSignal
   const limits: number[] = []
   const clock = new AbortController()
@@ -54,7 +54,7 @@ Deno.test('a webhook request times out after 20 s, and its outcome is unknown', 
   assert.equal(outcome, 'crm answer lost, unsure')
 })
 
-Deno.test('Retry-After may be seconds or a date, and is limited to an hour', () => {
+Deno.test('Retry-After may be a number of seconds or a date, and is capped at an hour', () => {
   const now = Date.parse('2026-11-27T12:00:00Z')
   for (const [value, seconds] of [
     ['7', 7],

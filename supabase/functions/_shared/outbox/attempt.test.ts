@@ -23,7 +23,7 @@ function deliveryOf(kind: 'notification' | 'confirmation', replyTo?: string) {
   return { id: 'e-1', submissionId: 's-1', kind, email }
 }
 
-Deno.test('if an email is refused, it is sent again without its reply-to address and with a different id', async () => {
+Deno.test('a refused email is retried without its reply-to address and with a different id', async () => {
   const delivery = deliveryOf('notification', 'a@b-.example')
   const first = portsWith(refused)
   assert.deepEqual(await attempt(delivery, first.ports), { kind: 'sent' })
@@ -43,11 +43,11 @@ Deno.test('if an email is refused, it is sent again without its reply-to address
 })
 
 for (const [name, delivery, fault] of [
-  ['without a reply-to', deliveryOf('notification'), refused],
+  ['without a reply-to address', deliveryOf('notification'), refused],
   ['to an applicant', deliveryOf('confirmation', 'careers@x.example'), refused],
   ['during an outage', deliveryOf('notification', 'ada@x.example'), outage],
 ] as const) {
-  Deno.test(`a failed email ${name} isn’t sent again right away`, async () => {
+  Deno.test(`a failed email ${name} isn’t retried right away`, async () => {
     const { sent, ports } = portsWith(fault)
     assert.equal((await attempt(delivery, ports)).kind, fault.failure)
     assert.equal(sent.length, 1)
@@ -58,7 +58,7 @@ for (const [failures, isStored] of [
   [2, true],
   [3, false],
 ] as const) {
-  Deno.test(`the outcome of a delivery is ${isStored ? 'stored' : 'not stored'} if the first ${failures} attempts to store it fail`, async () => {
+  Deno.test(`storing the outcome of a delivery is ${isStored ? 'retried' : 'abandoned'} after ${failures} failed attempts`, async () => {
     const calls: unknown[] = []
     const outbox = {
       claimNext: () => Promise.resolve(undefined),

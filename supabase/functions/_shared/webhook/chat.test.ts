@@ -64,7 +64,7 @@ Deno.test('Teams gets a lead as an adaptive card without Markdown', () => {
   ])
 })
 
-Deno.test('only the webhooks of Slack and Teams need no secret', () => {
+Deno.test('Slack and Teams webhooks need no secret, but all other webhooks do', () => {
   const chats = [
     ...[slack, 'https://hooks.slack-gov.com/services/x', teams, 'https://a.webhook.office.com/x'],
     'https://x.environment.api.powerplatform.com/x',
@@ -84,9 +84,10 @@ Deno.test('only the webhooks of Slack and Teams need no secret', () => {
   assert.equal(chooseWebhook({}), undefined)
 })
 
-for (const [what, change, shown] of [
+for (const [what, content, change, shown] of [
   [
-    'a job application has the resume’s name and size',
+    'a job application',
+    'the resume’s name and size',
     {
       form: 'career_application',
       fields: { name: 'Ada', roleApplyingFor: 'other' },
@@ -99,17 +100,19 @@ for (const [what, change, shown] of [
     ],
   ],
   [
-    'a submission without form fields has its subject and text',
+    'a submission without form fields',
+    'its subject and text',
     { form: 'message', fields: { subject: 'Hello', text: 'a\nb', html: '<p>a</p>' } },
     ['Hello', 'text:', '  a', '  b'],
   ],
   [
-    'a form that no longer exists has its fields',
+    'a form that no longer exists',
+    'the submitted fields',
     { form: 'constructor', fields: { vehicles: '40' } },
     ['New constructor', 'vehicles: 40'],
   ],
 ] as const) {
-  Deno.test(`the chat message for ${what}`, () =>
+  Deno.test(`the chat message for ${what} contains ${content}`, () =>
     assert.deepEqual(linesOf(chatMessage(slack, { ...lead, ...change })), [...shown, 'Reference s-1']))
 }
 
@@ -118,7 +121,7 @@ for (const [what, text, shownCharacters] of [
   ['100,000 lines', 'a\n'.repeat(100_000), [321, 321]],
   ['100,000 escaped characters', '&'.repeat(100_000), [24_976, 5000]],
 ] as const) {
-  Deno.test(`a lead of ${what} is shortened to fit a chat message`, () => {
+  Deno.test(`a lead with ${what} is shortened to fit a chat message`, () => {
     const long = { ...lead, form: 'message', fields: { subject: 'Hello', text } }
     for (const [index, url] of [slack, teams].entries()) {
       const message = chatMessage(url, long)

@@ -17,7 +17,7 @@ Deno.test('a different resume under the same id is stored as a new job applicati
   )
 })
 
-Deno.test('a resume is left for the outbox to deliver while other request bodies are waiting for a buffer', async () => {
+Deno.test('while other request bodies wait for a buffer, a resume isn’t emailed right away but left in the outbox', async () => {
   const { handler, mailer } = testPorts({ limits: { ...testLimits, perSender: 9 } })
   const send = () => {
     const text = new TextEncoder().encode(JSON.stringify(careerCall(resumeFile({ bytes: pdf(500_000) }))))
@@ -40,7 +40,7 @@ Deno.test('a resume is left for the outbox to deliver while other request bodies
   assert.ok(files() > 0)
 })
 
-Deno.test('only one resume at a time is emailed right away, and others are left to the outbox', async () => {
+Deno.test('only one resume at a time is emailed right away, and the others stay in the outbox', async () => {
   const { handler, database, mailer } = testPorts()
   const responses = await Promise.all(Array.from({ length: 5 }, () => handler(post(careerCall()))))
 

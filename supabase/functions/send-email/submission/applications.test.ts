@@ -50,7 +50,7 @@ const named = (name: string, bytes: Buffer) => [careerCall(resumeFile({ name, by
 const coverLetter = `${'é🚗'.repeat(30)} "data":"data:x;base64,AAAA"`
 const untyped = `data:;base64,${pdf(10_000).toString('base64')}`
 
-for (const [what, [call, bytes]] of [
+for (const [file, [call, bytes]] of [
   ['a PDF of 5 MB', named('resume.pdf', pdf(limit))],
   ['a DOC', named('RESUME.DOC', doc(40_000))],
   ['a DOCX of 5 MB', named('resume.docx', docx(limit))],
@@ -59,7 +59,7 @@ for (const [what, [call, bytes]] of [
   ['a file after text that looks like a data URL', [careerCall(resumeFile(), { coverLetter }), pdf(10_000)]],
   ['a file whose data URL has no media type', [careerCall(resumeFile({ data: untyped })), pdf(10_000)]],
 ] as Array<[string, readonly [call: unknown, bytes: Buffer]]>) {
-  Deno.test(`${what} arrives unchanged`, async () => {
+  Deno.test(`send-email stores ${file} unchanged`, async () => {
     const { handler, database } = testPorts()
     assert.equal((await handler(post(call))).status, 200)
     assert.ok(bytes.equals(Buffer.from(hiringOf(database)?.attachment?.content ?? [])))
@@ -68,7 +68,7 @@ for (const [what, [call, bytes]] of [
 
 const withData = (data: string) => careerCall(resumeFile({ data }))
 const pdfUrl = 'data:application/pdf;base64,'
-const refused: Array<[name: string, call: unknown, status: number, message: RegExp]> = [
+const refused: Array<[input: string, call: unknown, status: number, message: RegExp]> = [
   ['a file of 9 MB', named('r.pdf', pdf(9_000_000))[0], 413, /File size/],
   ['a file with two media types', withData('data:image/png;base64,JVBERi0xLjcK'), 400, /^File type/],
   ['truncated base64', withData(`${pdfUrl}JVBERi0xL`), 400, /^File format: .* cut off/],
@@ -85,8 +85,8 @@ const refused: Array<[name: string, call: unknown, status: number, message: RegE
   ['an empty job application', { type: 'career_application', applicationData: {} }, 400, /^Name/],
 ]
 
-for (const [name, call, status, message] of refused) {
-  Deno.test(`send-email rejects ${name}`, async () => {
+for (const [input, call, status, message] of refused) {
+  Deno.test(`send-email rejects ${input}`, async () => {
     const { handler, database, mailer } = testPorts()
     const response = await handler(post(call))
     assert.match((await response.json()).message, message)
@@ -117,7 +117,7 @@ Deno.test('a job application is stored without its resume when file storage is f
   assert.equal(mailer.sent.length, 2)
 })
 
-Deno.test('the response says that the resume wasn’t kept, even if the database fails once file storage is full', async () => {
+Deno.test('if file storage is full and the database then fails, the response still says that the resume wasn’t kept', async () => {
   const { ports } = testPorts()
   const save: typeof ports.store.save = async ({ submission }) => {
     if (submission.attachment) return { kind: 'file_limited', isForAll: true }
@@ -129,7 +129,7 @@ Deno.test('the response says that the resume wasn’t kept, even if the database
   assert.deepEqual(await response.json(), answer)
 })
 
-Deno.test('a delivery that might outlast its lease is left to the outbox', async () => {
+Deno.test('a delivery that might outlast its lease stays in the outbox', async () => {
   let nowMs = 0
   const sent: string[] = []
   const send = async ({ to }: { to: string }) => {
