@@ -9,7 +9,7 @@ export function IncludedLine() {
     <div className="mt-8 max-w-prose md:mt-10">
       <p className="text-18">
         {text}{' '}
-        <Link to={claimTerms.nextFeed} className="text-link">
+        <Link to={claimTerms.nextFeed} className="text-link whitespace-nowrap">
           {guarantee}
         </Link>
         . {before}{' '}

@@ -37,7 +37,7 @@ const { title, lead, plans, addOns } = allPlansCopy
 const pageTitle = (
   <>
     <h1 className="text-title text-balance">{title}</h1>
-    <p className="mt-5 max-w-136 text-18 text-balance text-fog">{lead}</p>
+    <p className="mt-3 max-w-136 text-18 md:mt-5 text-balance text-fog">{lead}</p>
   </>
 )
 const plansLead = (

@@ -19,7 +19,7 @@ export function PlanIndex({ plans, count }: PlanIndexProps) {
         {plans.map((plan) => {
           const cost = monthlyCost(plan, count.vehicles)
           const isCheapest = plan.id === count.cheapestId
-          const rounded = cost && formatPrice(Math.round(cost.totalCents / 100) * 100)
+          const price = cost && formatPrice(cost.totalCents)
           return (
             <li key={plan.id} className="border-b border-line">
               <a
@@ -27,18 +27,18 @@ export function PlanIndex({ plans, count }: PlanIndexProps) {
                 className="flex min-h-12 items-center justify-between gap-x-4 text-16 tabular-nums"
               >
                 <span className="underline decoration-signal-deep decoration-1 underline-offset-4">
-                  {index.plan(plan.name, formatPrice(plan.priceCents))}
+                  {plan.name}
                 </span>
                 <span
                   className={clsx(
-                    rounded ? 'font-display' : 'text-steel',
+                    price ? 'font-display' : 'text-steel',
                     isCheapest && 'rounded bg-ink px-2 py-0.5 text-paper',
                   )}
                 >
-                  {rounded
+                  {price
                     ? isCheapest
-                      ? index.least(rounded)
-                      : rounded
+                      ? index.least(price)
+                      : price
                     : index.upToOnly(plan.includedVehicles ?? 0)}
                 </span>
               </a>

@@ -18,7 +18,7 @@ export function DemoSection() {
           <h2 id="demo-heading" className="text-heading">
             {copy.heading}
           </h2>
-          <p className="mt-3 text-18 text-balance text-steel">{copy.lead}</p>
+          <p className="mt-3 text-18 text-steel">{copy.lead}</p>
         </div>
         <div className="max-md:hidden lg:col-start-1 lg:row-start-2 lg:mt-12">
           <Picture

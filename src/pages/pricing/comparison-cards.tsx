@@ -21,7 +21,7 @@ export function ComparisonCards({ comparison }: { comparison: Comparison }) {
       <p className="-mt-3 mb-1 pr-8 text-right text-14 text-steel">{price}</p>
       <ul className="border-t border-ink">
         {plans.map(({ id, name, priceCents, includedVehicles, isUpTo }, column) => (
-          <li key={id} className="border-b border-line">
+          <li key={id} className="border-b border-line last:border-0">
             <details className="group">
               <summary className="flex min-h-12 list-none items-center gap-3 py-1 [&::-webkit-details-marker]:hidden">
                 <h3 className="flex-1 text-18">

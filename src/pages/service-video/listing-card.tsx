@@ -19,10 +19,10 @@ export function ListingCard({ listing, mark }: ListingCardProps) {
             source={cover.source}
             alt={cover.alt}
             sizes="(min-width: 1024px) 800px, 100vw"
-            className="h-auto w-full"
+            className="aspect-16/10 w-full object-cover"
           />
           <div className="absolute bottom-3 left-3">{mark}</div>
-          <p className="absolute right-3 bottom-3 rounded bg-ink px-2 py-1 text-14 text-paper tabular-nums">
+          <p className="absolute right-3 bottom-3 rounded bg-ink px-3 py-1.5 text-16 text-paper tabular-nums">
             {photos}
           </p>
         </div>

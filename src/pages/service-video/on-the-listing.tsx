@@ -10,9 +10,9 @@ export function OnTheListing() {
   const { features } = videoService
   return (
     <div className="bg-mist py-14 md:py-22">
-      <div className="container-page grid gap-x-20 gap-y-10 lg:grid-cols-[5fr_6fr] lg:gap-y-14">
+      <div className="container-page grid gap-x-20 gap-y-10 lg:grid-cols-[5fr_8fr] lg:grid-rows-[auto_1fr]">
         <EngagementClaim />
-        <div className="lg:col-start-2">
+        <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <ListingCard
             listing={videoListing}
             mark={
@@ -27,10 +27,10 @@ export function OnTheListing() {
           />
         </div>
         <section aria-labelledby="every-video" className="lg:col-start-1 lg:row-start-2">
-          <h2 id="every-video" className="mb-5 text-28">
+          <h2 id="every-video" className="mb-4 text-28">
             {features.heading}
           </h2>
-          <FeatureItems items={features.items} />
+          <FeatureItems items={features.items} className="*:md:py-4" />
         </section>
       </div>
     </div>
@@ -40,23 +40,18 @@ export function OnTheListing() {
 /** The claim must always be shown with its footnote and a link to its terms. */
 function EngagementClaim() {
   return (
-    <section
-      aria-labelledby="video-claim"
-      className="grid gap-x-20 gap-y-6 lg:col-span-2 lg:grid-cols-[5fr_6fr] lg:items-end"
-    >
+    <section aria-labelledby="video-claim">
       <h2 id="video-claim" className="text-56 leading-none">
         <span className="block text-28 font-bold">{videoClaim.before}</span>{' '}
         <span className="mt-2 block text-56">
           {videoClaim.figure}
-          <span className="text-signal-deep">{videoClaim.mark}</span>
+          <span className="align-super text-28 text-signal-deep">{videoClaim.mark}</span>
         </span>
       </h2>
-      <div>
-        <p className="max-w-prose text-16 text-steel">{videoClaim.footnote}</p>
-        <ArrowLink to={videoClaim.terms.to} className="mt-2 text-16">
-          {videoClaim.terms.label}
-        </ArrowLink>
-      </div>
+      <p className="mt-4 text-14 text-steel">{videoClaim.footnote}</p>
+      <ArrowLink to={videoClaim.terms.to} className="mt-1 text-16">
+        {videoClaim.terms.label}
+      </ArrowLink>
     </section>
   )
 }

@@ -31,7 +31,7 @@ export function CountedPrice({ plan, count }: { plan: PlanOffer; count: VisitorC
           {cost ? formatPrice(cost.totalCents) : copy.upToOnly(plan.includedVehicles ?? 0)}
         </span>{' '}
         <span className="text-14 sm:w-full">
-          {cost ? copy.month : copy.upToUnit}
+          {copy.month}
           {cost && cost.hostingCents > 0 && `, ${copy.withHosting}`}
         </span>
       </p>

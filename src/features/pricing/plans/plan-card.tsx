@@ -51,7 +51,7 @@ export function PlanCard({ plan, base, count, onChoose, onApproach, openingId, c
         className,
       )}
     >
-      <p className="mb-2 h-6 text-14 font-semibold min-[22.5rem]:max-sm:col-span-1 min-[22.5rem]:max-sm:col-start-2 min-[22.5rem]:max-sm:row-start-1 max-sm:empty:hidden sm:absolute sm:top-0 sm:mb-0 sm:-translate-y-1/2">
+      <p className="mb-2 h-6 text-14 font-semibold min-[22.5rem]:mb-0 min-[22.5rem]:max-sm:col-span-1 min-[22.5rem]:max-sm:col-start-2 min-[22.5rem]:max-sm:row-start-1 max-sm:empty:hidden sm:absolute sm:top-0 sm:-translate-y-1/2">
         {isPopular && (
           <span className="rounded bg-signal-deep px-2 py-1 text-paper">{planCardCopy.popular}</span>
         )}
