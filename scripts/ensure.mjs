@@ -41,7 +41,7 @@ async function ensureBrowser() {
   const { findBrowser, findHeadlessShell } = await import('./browser.mjs')
   if (findHeadlessShell()) return
   console.log('Installing a browser for the tests ...')
-  // The headless shell only saves time, so --no-remove keeps apt from removing an installed Chromium for it.
+  // --no-remove keeps apt from removing an installed Chromium in favor of the headless shell, which only saves time.
   const shell = ['install', '-y', '--no-remove', 'chromium-headless-shell']
   if (isRootOnDebian && run('apt-get', ['update']) && run('apt-get', shell) && findHeadlessShell()) return
   if (findBrowser()) return

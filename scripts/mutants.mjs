@@ -84,7 +84,8 @@ function changesIn(node, parent, code) {
 }
 
 /**
- * tests/mutants.json refers to mutants by id, so an id depends only on the code in its line.
+ * tests/mutants.json refers to mutants by id. An id contains the code of its line instead of the line number, because
+ * other changes would shift the number.
  * @param {string} path
  */
 function mutantsOf(path) {

@@ -48,7 +48,7 @@ afterEach(() => {
 // Test files share a window, and some build a page that React's cleanup doesn't remove.
 afterAll(() => document.body.replaceChildren())
 
-// Vitest restores globals only before the next test, which is after the next file has loaded.
+// Vitest restores globals just before the next test, when the next file has already loaded.
 afterAll(() => void vi.unstubAllGlobals())
 
 // Sonner removes a dismissed toast after 200 ms, even if the toast is unmounted, so wait until that has happened.

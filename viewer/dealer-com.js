@@ -16,7 +16,7 @@
   const posterOf = (vin) => `${origin}/spin/${setOf(vin)}.webp`
 
   /**
-   * Checks whether the car has a spin by loading the spin's poster, which the gallery shows anyway.
+   * Loads the spin's poster to check whether the car has a spin. The gallery shows the poster anyway.
    * @param {string} vin
    */
   const hasSpin = (vin) =>

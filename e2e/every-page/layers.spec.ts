@@ -44,7 +44,7 @@ test('the guarantee stamp on the picture is hidden while a hot spot’s note is 
   const frame = page.frameLocator('iframe[title^="Interactive 360"]')
   await page.mouse.wheel(0, 60)
   await expect(frame.locator('[data-state=ready]')).toBeVisible()
-  // A key press ends the demonstration, which hides the hot spots.
+  // The demonstration hides the hot spots, so end it with a key press.
   await frame.getByRole('slider').press('ArrowRight')
   await frame.locator('#spots').getByRole('button').first().click()
   await expect(frame.locator('#note')).toBeVisible()

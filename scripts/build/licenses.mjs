@@ -43,7 +43,7 @@ function withText(section) {
 }
 
 /**
- * Tailwind CSS has the MIT License too, so only the copyright line differs.
+ * Copies the MIT License from Tailwind CSS and replaces the copyright line.
  * @param {string} copyright
  */
 function mit(copyright) {

@@ -36,7 +36,7 @@ function prefetchLater() {
 }
 
 async function start(root: HTMLElement) {
-  // Evaluating the modules is a long task, so let the browser handle input before the next one.
+  // Evaluating the modules is a long task, so let the browser handle input before the next task.
   await new Promise((resolve) => setTimeout(resolve))
   const isPrerendered = root.hasChildNodes()
   const router = createBrowserRouter(routes)
@@ -52,7 +52,7 @@ async function start(root: HTMLElement) {
       <RouterProvider router={router} useTransitions={false} />
     </App>
   )
-  // By default, React only logs errors that an error boundary catches, so they must be reported here too.
+  // By default, React logs errors caught by an error boundary but doesn't report them, so report them here.
   const options = { onCaughtError: reportError }
   if (!isPrerendered) return createRoot(root, options).render(app)
   if (early) {

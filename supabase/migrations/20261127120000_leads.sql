@@ -164,7 +164,7 @@ alter default privileges in schema leads revoke all on tables from public, anon,
 grant usage on schema supabase_migrations to leads_app;
 grant select (version) on supabase_migrations.schema_migrations to leads_app;
 
--- A job calls deliver-outbox every minute if something is due, otherwise every fifth minute. The job reads two Vault
+-- A job calls deliver-outbox every minute if something is due, and otherwise every five minutes. The job reads two Vault
 -- secrets: see docs/operations.md, "The schedule". A database that lacks pg_cron, pg_net or Vault, such as the local
 -- one, has no schedule.
 do $migration$

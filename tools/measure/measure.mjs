@@ -15,7 +15,7 @@ import { openLink } from './link.mjs'
  * @typedef {Record<string, number>} Figures NaN means that there was nothing to measure, because the element is missing or
  *   the page never hydrated. Infinity means that a tap had no effect
  * @typedef {{ most?: number, share?: number }} Limit `most` is the highest allowed figure. `share` is the
- *   highest allowed ratio to the last site's figure
+ *   highest allowed ratio to the figure of the last site on the command line
  * @typedef {Awaited<ReturnType<typeof openSite>>} Site
  */
 

@@ -3,8 +3,8 @@ import { draftKey, draftTime, readDraft, writeSession } from '@/lib/session'
 import type { Control } from './record'
 
 /**
- * Fills in the static forms parsed so far from their session drafts. It's safe to call repeatedly, because new input is
- * already in the drafts.
+ * Copies session drafts into the static forms that have been parsed so far. It's safe to call repeatedly, because new
+ * input is already in the drafts.
  */
 export function restoreDrafts() {
   for (const form of document.querySelectorAll<HTMLFormElement>(earlySelectors.draft)) fillIn(form)

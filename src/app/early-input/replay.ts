@@ -44,8 +44,8 @@ function enter(control: Control, entry: Entry) {
   if ('isChecked' in entry) return isCheckable(control) && check(control, entry.isChecked)
   // A half-typed date has no value to restore.
   if (control.validity.badInput) return
-  // Replaying another control's input can make React reset this value, which moves the caret. Then use the recorded
-  // caret.
+  // Replaying another control's input can make React reset this value, which moves the caret. In that case,
+  // use the recorded caret.
   const caret = control.value === entry.value ? caretOf(control) : entry.caret
   // React tracks this write but not the native one below, so it treats the next event as a change. Testing libraries do
   // the same.

@@ -1,6 +1,6 @@
 /**
- * Unlike navigator.sendBeacon, this sends no cookies. The request continues after the page is closed, in Firefox from
- * version 133. A string is posted as plain text, which needs no CORS preflight.
+ * Unlike navigator.sendBeacon, this sends no cookies. The request continues after the page is closed (in Firefox since
+ * version 133). A string is posted as plain text, which needs no CORS preflight.
  */
 export function sendBeacon(url: string, message: Record<string, unknown>) {
   const body = JSON.stringify(message)

@@ -85,7 +85,7 @@ function BrandName({ store }: { store: Dealer | undefined }) {
   )
 }
 
-// These styles are inline, because every page would load them from the stylesheet but few pages need them.
+// These styles are inline, because in the stylesheet, every page would load them but few pages need them.
 const keyline = { outline: '1px solid', outlineOffset: 'calc(-1 * max(0.4cqw, 2px))' }
 const slantedEnd = {
   paddingRight: '4.5cqw',

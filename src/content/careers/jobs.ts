@@ -35,7 +35,7 @@ export type Job = {
   }
 }
 
-/** Marks these jobs as samples, which `npm run launch-check` reports. */
+/** Marks these jobs as samples, so `npm run launch-check` reports them. */
 export const sample = 'open positions, with hours, gear and area'
 
 /**

@@ -1,4 +1,4 @@
-/** Remove each entry once photographs have replaced the drawn pictures (media/README.md). */
+/** Remove an entry after photographs have replaced the drawings that it describes (media/README.md). */
 
 export const pictures = { sample: 'pictures drawn by a computer' }
 

@@ -1,4 +1,4 @@
-/** Marks the video as a sample, which `npm run launch-check` reports. */
+/** Marks the video as a sample, so `npm run launch-check` reports it. */
 export const sample = 'a video drawn by a computer'
 
 /** Made from media/film. The video has no sound, so it needs no captions. */

@@ -29,7 +29,7 @@ const signatureFeatures = [
   'Priority support',
 ]
 
-/** Marks the plans as samples, which `npm run launch-check` reports. */
+/** Marks the plans as samples, so `npm run launch-check` reports them. */
 export const sample = 'plans and prices'
 
 /** SPEC section 9, Plans. The calculator has a separate table. */

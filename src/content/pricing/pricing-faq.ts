@@ -8,7 +8,7 @@ export type Question = {
   link?: { label: string; to: string }
 }
 
-/** Marks the answer about Self-Serve Plus as a sample, which `npm run launch-check` reports. */
+/** Marks the answer about Self-Serve Plus as a sample, so `npm run launch-check` reports it. */
 export const sample = 'Self-Serve Plus'
 
 /** SPEC section 2, Pricing, requires ten questions, including one with the 15-minute claim. */

@@ -20,7 +20,7 @@ export function WalkaroundVideo({ src = player }: WalkaroundVideoProps) {
       src={withAutoplay(src)}
       title={title}
       className="md:rounded"
-      // Wide screens crop the poster, so Play is above the fold.
+      // On wide screens, the poster is cropped to keep Play above the fold.
       posterClassName="lg:aspect-21/9 lg:max-h-[calc(100svh-24rem)] lg:min-h-104"
       // Our player's controls are below the picture, where they don't cover the captions (public/film/player.css).
       loadedClassName={isOurs && 'box-content pb-16'}
@@ -30,7 +30,7 @@ export function WalkaroundVideo({ src = player }: WalkaroundVideoProps) {
           alt={posterAlt}
           sizes="(min-width: 1280px) 75rem, 100vw"
           priority
-          // The taller picture hides the flags that the poster's top edge cuts off.
+          // The picture is slightly taller than the poster, to crop out the flags at its top edge.
           className="absolute inset-x-0 bottom-0 h-[104%] w-full object-cover object-[50%_55%]"
         />
       }

@@ -21,8 +21,8 @@ export function useSelection(): [Selection, (selection: Selection) => void] {
 
   useEffect(() => {
     if (!chosen) return
-    // Wait, because browsers limit how often the history may change. Use replaceState, because a navigation by React
-    // Router would re-render the whole page.
+    // Delay the update, because browsers limit how often a page may change its history. Use replaceState, because a
+    // React Router navigation would re-render the whole page.
     const timer = setTimeout(() => {
       window.history.replaceState(window.history.state, '', addressWith(chosen))
     }, addressDelayMs)

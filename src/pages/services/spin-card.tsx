@@ -4,7 +4,7 @@ import { whiteSpin } from '@/content/media/spin-sets'
 import { restingAngle } from '@/content/services/overview/services-page'
 import type { CardMotion } from './use-card-motion'
 
-/** Every third frame is smooth enough for this card and loads only a third of the files. */
+/** Showing every third frame is smooth enough for this card and needs only a third of the files. */
 const everyFrame = 3
 
 export function SpinCard({ share, hasMoved }: CardMotion) {

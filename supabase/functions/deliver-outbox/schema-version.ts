@@ -19,7 +19,7 @@ async function readVersion(database: Database): Promise<string | undefined> {
     )
     return row?.version ?? undefined
   } catch (error) {
-    // Treat a table that is missing or that the role may not read as a missing schema.
+    // If the table is missing or the role may not read it, treat the schema as missing.
     if (['42P01', '3F000', '42501'].includes(sqlStateOf(error) ?? '')) return undefined
     throw error
   }

@@ -162,7 +162,7 @@ function free({ buffer }: { buffer: ArrayBufferLike & { transfer?(length: number
 
 export type Call = {
   json: unknown
-  /** The decoded file of the data URL that was removed from `json`. */
+  /** The file, decoded from the data URL that was removed from `json`. */
   file: Uint8Array | undefined
 }
 
@@ -172,7 +172,7 @@ const [quote, equals, backslash] = [0x22, 0x3d, 0x5c]
 
 /** Extracts the file before JSON.parse, which would copy it as a string. Throws an HttpError. */
 export function parseBody(bytes: Uint8Array): Call {
-  // Latin-1 keeps byte offsets. If the file starts after the first `maxBytes`, the JSON is too large anyway.
+  // Latin-1 preserves byte offsets. If the file starts after the first `maxBytes`, the JSON is too large anyway.
   const head = fileHead.exec(latin1.decode(bytes.subarray(0, maxBytes)))
   if (!head) return { json: parse([bytes]), file: undefined }
   const start = head.index + head[0].length

@@ -17,11 +17,11 @@ const windowMs = 10 * 60 * 1000
 // A sender may make more calls than submissions, because some calls are rejected or repeated.
 export const callsPerSubmission = 5
 /**
- * A /48 network may send only this many times as much as one sender, because its 65,536 /64 networks may all belong to
- * one person.
+ * A /48 network may send at most this many times as much as one sender, because its 65,536 /64 networks may all belong
+ * to one person.
  */
 export const sendersPerNetwork = 5
-/** One network may use at most 1 / `networksPerHour` of the hourly limit of confirmations. */
+/** One network may use at most 1 / `networksPerHour` of the hourly limit on confirmations. */
 export const networksPerHour = 6
 const maxNames = 10_000
 const everyone = 'everyone'

@@ -148,8 +148,8 @@ const waitForAllText = `
   having ${confirmationsSent} > $1::int - ${nearLimit}`
 
 /**
- * Deliveries that the caller attempts right away are inserted with one attempt and a lease, so the outbox leaves them
- * alone until the lease ends.
+ * Deliveries that the caller attempts right away are inserted with one attempt and a lease, so the outbox skips them
+ * until the lease ends.
  */
 const insertText = `
   with inserted as (

@@ -42,7 +42,7 @@ test('a query times out if the server accepts the connection but never responds'
 })
 
 test('a server without TLS is refused only if the URL requires TLS', async () => {
-  // The tests above connect to the same server, which has no TLS, without requiring TLS.
+  // The server has no TLS, but the tests above can connect to it, because they don't require TLS.
   const insisting = openDatabase(`${server.url}?sslmode=require`)
   await expect(insisting.query('select 1')).rejects.toThrow(/SSL/)
 })

@@ -119,7 +119,7 @@ test('leads export can be limited to a form and a start date', async () => {
   const rows = [
     await add('contact', '2026-11-19T23:59:59.000Z', message),
     await add('contact', '2026-11-20T00:00:00.000Z', { name: 'Fresh', email: 'b@x.example' }),
-    // This form isn't in forms.ts, so a new form needs no migration.
+    // This form isn't in forms.ts, which shows that a new form needs no migration.
     await add('dealership_inquiry', '2026-11-21T00:00:00.000Z', { name: 'Plan; =1+1', email: 'c@x.example' }),
   ]
   /** Parses the CSV into an object per row. The export quotes every cell, because some programs split rows at semicolons. */

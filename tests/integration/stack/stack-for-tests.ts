@@ -38,7 +38,7 @@ export async function startTestStack(env: Record<string, string> = {}) {
     },
     /** Makes waiting retries due, and returns whether all deliveries of a submission have been sent. */
     async isDelivered(submissionId: string) {
-      // Skip attempts that have just started, because their 60 s lease sets next_attempt_at to more than 50 s from now.
+      // Starting an attempt sets next_attempt_at to 60 s later, so this skips attempts that started less than 10 s ago.
       await query(`update leads.deliveries set next_attempt_at = now()
         where status = 'queued' and attempts > 0 and next_attempt_at < now() + interval '50 seconds'`)
       const rows = await query<{ status: string }>(

@@ -119,7 +119,7 @@ export const attacks = [
         [...'adadiazadadiaz'].map((letter, at) => letter + ((index >> at) & 1 ? '.' : '')).join('')
       const confirmed = () => confirmedIn(world).length
       await times(200, (index) => world.submit(applicationOf(`${spelled(index)}o@gmail.com`)))
-      // Wait, because emails are sent after the response.
+      // Emails are sent after the response, so wait for them.
       await sleep(2000)
       const toOne = confirmed()
       await times(200, (index) => world.submit(applicationOf(`stranger${index}@x.example`)))
@@ -184,7 +184,7 @@ export const attacks = [
         world.submit(applicationOf(email), headers)
       await times(60, (index) => apply(`stranger${index}@x.example`, inOneNetwork(index)))
       await apply('ada@applicant.example', visitor(1))
-      // Wait, because emails are sent after the response.
+      // Emails are sent after the response, so wait for them.
       await sleep(2000)
       const confirmed = confirmedIn(world)
       const isConfirmed = confirmed.includes('ada@applicant.example')

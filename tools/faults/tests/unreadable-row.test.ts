@@ -48,7 +48,7 @@ describe.skipIf(!bin)('deliver-outbox tolerates a damaged PostgreSQL table', () 
       )
       await world.submit(JSON.stringify(application(crypto.randomUUID(), 2)))
       await world.submit(contact())
-      // Wait, because an attempt that ends later would change which deliveries are due.
+      // Wait for attempts to end, because an attempt that ends later would change which deliveries are due.
       await world.untilQuiet()
       await damage(table)
       world.provider.setMode('ok')

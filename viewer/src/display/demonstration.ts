@@ -17,7 +17,7 @@ type Options = {
 
 /**
  * Moves the car to show that it can be turned, until the visitor uses the viewer. The car sways once while frames are
- * still loading, and makes one full turn once all of them have loaded. If small frames would look blurry, it makes only
+ * still loading, and makes one full turn when all of them have loaded. If small frames would look blurry, it makes only
  * a quarter turn, which is shown with zoom frames.
  */
 export function createDemonstration(options: Options) {

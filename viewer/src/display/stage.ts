@@ -85,7 +85,7 @@ export function createStage(canvas: HTMLCanvasElement, picture: Size, ground: st
   }
 }
 
-/** A media query can only watch one pixel density, so each change starts a new query. */
+/** A media query can watch only one pixel density, so each change starts a new query. */
 export function onPixelRatio(change: () => void) {
   const query = window.matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`)
   const next = () => {

@@ -17,8 +17,8 @@ const smallStage = 560
 const edgeMargin = 24
 
 /**
- * Picks spots that aren't too close together. Earlier spots win over later ones, and the spot at index `first` wins
- * over all.
+ * Picks spots that aren't too close together. Earlier spots take precedence over later ones, and the spot at index
+ * `first` takes precedence over all others.
  * @param places one for each spot, undefined for a hidden spot
  * @returns the indexes of the spots to show
  */

@@ -122,7 +122,7 @@ export function listenForGestures(element: HTMLElement, handlers: GestureHandler
     passive: false,
   })
   element.addEventListener('wheel', wheel, { passive: false })
-  // A drag that began on a hot spot must not open the hot spot, but a key press (`detail` 0) may.
+  // A drag that began on a hot spot must not open it, but a key press (`detail` 0) may.
   element.addEventListener(
     'click',
     (event) => isDragging && event.detail > 0 && event.stopPropagation(),

@@ -8,8 +8,8 @@ import { stopStep } from './stops'
 const restMs = 250
 
 /**
- * Returns the two pictures of an angle, which change together when both have loaded. They are small while the angle
- * changes and full size once it stops changing, unless data saver is on.
+ * Returns the two pictures for an angle. They change together, when both have loaded. While the angle changes, they are
+ * small. When it stops changing, they are replaced with large ones, unless data saver is on.
  */
 export function useWalkFrames({ widths, lot, studio }: WalkFrames, angle: number) {
   const { headOn } = studio

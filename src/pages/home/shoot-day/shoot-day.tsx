@@ -70,7 +70,7 @@ export function ShootDay() {
               />
               <div
                 aria-hidden="true"
-                // At either end of the track, the thumb's center is this far from it.
+                // At either extreme, the thumb's center is this far from the end of the track.
                 className="mx-2 mt-1 flex justify-between text-14 leading-tight tabular-nums"
               >
                 {copy.stops.map((each, index) => (

@@ -29,7 +29,7 @@ export type Form<Name extends string, Fields extends { email: string }, Input = 
   preview?: { from: ReadonlyArray<keyof Fields & string>; message?: keyof Fields & string }
   recipient: 'support' | 'careers'
   receipt?: string
-  /** A file that follows the resume rules in SPEC section 5. `before` names the row that it is listed above. */
+  /** A file that follows the resume rules in SPEC section 5. It is listed above the row with the key `before`. */
   file?: { label: string; before: keyof Fields & string }
   isConfirmed?: boolean
 }

@@ -47,7 +47,7 @@ const notADate = 'Please enter a valid date as mm/dd/yyyy'
 
 /**
  * The plan request form (SPEC section 5). `today` is the visitor's date (yyyy-mm-dd). The server omits it and accepts
- * any start date that exists, because a wrong clock must not cost us the request.
+ * any real date, because we must not lose a request to a wrong clock.
  */
 export function planRequestSchema(today?: string) {
   const earliest = today && addDays(today, 1)

@@ -42,7 +42,7 @@ type MailSettings = {
   SMTP_URL?: string | undefined
 }
 
-/** Prefers Resend, because Supabase blocks the usual SMTP ports. Throws a SettingsError if neither is set. */
+/** Prefers Resend to SMTP, because Supabase blocks the usual SMTP ports. Throws a SettingsError if both are missing. */
 export function chooseMailer(settings: MailSettings): Provider {
   const from = settings.MAIL_FROM
   if (settings.RESEND_API_KEY) {
@@ -82,7 +82,7 @@ export function withRateLimit(
 }
 
 /**
- * Rejects emails until the provider's Retry-After has passed, because earlier attempts would fail and still count
+ * Rejects emails until the provider's Retry-After has passed, because attempts before then would fail and still count
  * toward the provider's limit.
  */
 export function withRetryAfter(mailer: Mailer, { now }: Pick<Clock, 'now'> = systemClock): Mailer {

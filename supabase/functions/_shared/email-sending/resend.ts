@@ -69,7 +69,7 @@ async function errorNameOf(response: Response): Promise<string | undefined> {
   return typeof name === 'string' && /^[a-z_]{1,40}$/.test(name) ? name : undefined
 }
 
-/** Builds the request body from pieces, because building one string would hold four copies of the file in memory. */
+/** Builds the request body from pieces, because a single string would need four copies of the file in memory. */
 function bodyOf(
   { to, replyTo, subject, text, html, attachment, ...about }: OutgoingEmail,
   from: string,

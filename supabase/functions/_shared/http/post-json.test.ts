@@ -12,7 +12,7 @@ async function outcomeOf(answer: (socket: Socket) => void): Promise<string> {
   const { port } = server.address() as { port: number }
   const outcome = await post(`http://127.0.0.1:${port}/`)
   server.close()
-  // Wait, because Deno 2.1.4 closes the server in a timer callback.
+  // Deno 2.1.4 closes the server in a timer callback, so wait for it.
   await new Promise((resolve) => setTimeout(resolve))
   return outcome
 }

@@ -84,7 +84,7 @@ export const leaseSeconds = 60
  * delivered or dropped.
  */
 const confirmationLimit = { refusals: 8, days: 2 }
-/** Retry delays in seconds. They double up to a maximum of `most`, except after a lost response. */
+/** Retry delays in seconds. Except after a lost response, each delay is twice the previous one, but at most `most`. */
 const retryAfter = {
   outage: { first: 10, most: 45 },
   refusal: { first: 60, most: 7200 },

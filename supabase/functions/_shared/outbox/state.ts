@@ -41,7 +41,7 @@ export async function minutesSinceCheckIn(database: Database): Promise<number | 
 }
 
 /**
- * If about an hour has passed since the time in `column`, sets `column` to now and returns true. 55 minutes are enough,
+ * If about an hour has passed since the time in `column`, sets `column` to now and returns true. 55 minutes is enough,
  * because the times of scheduled runs vary.
  */
 export async function isHourly(

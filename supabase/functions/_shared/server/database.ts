@@ -114,8 +114,8 @@ const isInClass = (error: unknown, ...classes: string[]) =>
 export const isUnreadable = (error: unknown) => isInClass(error, '58', 'XX')
 
 /**
- * The database rejected our SQL or our data, so a retry can't help. A missing privilege (42501) isn't a bug, because an
- * operator has to grant it.
+ * Returns true if the database rejected our SQL or our data, so the code must be fixed. Returns false for a missing
+ * privilege (42501), because an operator can grant it.
  */
 export const isBug = (error: unknown) => sqlStateOf(error) !== '42501' && isInClass(error, '22', '23', '42')
 

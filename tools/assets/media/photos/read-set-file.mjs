@@ -10,7 +10,7 @@ import { join } from 'node:path'
  * @typedef {object} SetFile The contents of set.json. media/README.md has an example.
  * @property {string} set The set's folder under /spin/.
  * @property {string} title
- * @property {string} [front] The photo that looks straight at the front of the car.
+ * @property {string} [front] The photo that shows the car head-on.
  * @property {'passenger' | 'driver'} [next] The side that the photos after `front` show first.
  * @property {Record<string, number>} [angles] Each photo's angle, if the photos aren't evenly spaced.
  * @property {string} [first] The photo the viewer starts with.
