@@ -11,8 +11,8 @@ export async function visit(page: Page, path: string) {
 }
 
 /**
- * Opens a page without its JavaScript, or without the files that match `code`. The returned function releases these
- * files and waits for hydration.
+ * Opens a page without its JavaScript, or without the files that match `code`. The returned function lets these files
+ * load and waits for hydration.
  */
 export async function openStatic(
   page: Page,

@@ -1,4 +1,4 @@
-// This script runs before most other npm scripts, possibly before `npm ci`, so it can't import packages at the start.
+// This script runs before most other npm scripts, possibly before `npm ci`, so it can't import packages at the top.
 // --assets also installs the packages of tools/assets. --for-tests also installs a browser, a font, nginx and
 // PostgreSQL.
 import { spawnSync } from 'node:child_process'

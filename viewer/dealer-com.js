@@ -5,7 +5,7 @@
   // The script may load twice, but it must not insert the same slide twice.
   if (page.lotspinGallery) return
   page.lotspinGallery = true
-  // If a page bundles this script, the script can't find its own URL, so the build fills in the viewer's origin.
+  // If a page bundles this script, the script can't find its own URL, so our build fills in the viewer's origin.
   const script = [...document.scripts].find(({ src }) => src?.includes('/viewer/dealer-com.js'))
   const origin = script ? new URL(script.src).origin : '{{origin}}'
   const API = await page.DDC.APILoader.create(script ?? document.currentScript)

@@ -3,7 +3,7 @@
 ;(() => {
   if (customElements.get('lotspin-spin')) return
 
-  // If a page bundles this script, the script can't find its own URL, so the build fills in the viewer's origin.
+  // If a page bundles this script, the script can't find its own URL, so our build fills in the viewer's origin.
   const script = [...document.scripts].find(({ src }) => src?.includes('/viewer/embed.js'))
   const home = script ? new URL(script.src).origin : '{{origin}}'
   // A site's content security policy may forbid style elements, but it doesn't affect constructed style sheets.

@@ -73,7 +73,7 @@ async function fillInEverything(page: Page) {
       if (control.matches('button, [type=checkbox], [type=radio]')) control.click()
       else if (!control.matches('[type=file]'))
         for (const value of values[control.type] ?? [...optionsOf(control), '7', 'no number']) {
-          // React overrides the control's own value setter and ignores changes made with it, so use the prototype's.
+          // React overrides the control's value setter and ignores changes made with it. Use the prototype's setter.
           Reflect.set(Object.getPrototypeOf(control), 'value', value, control)
           control.dispatchEvent(new Event(control.matches('select') ? 'change' : 'input', { bubbles: true }))
           await new Promise(requestAnimationFrame)

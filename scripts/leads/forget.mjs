@@ -9,7 +9,8 @@ export async function forget(client, email) {
     `delete from leads.submissions where lower(fields ->> 'email') = lower($2) or (form = 'message' and ${contains})`,
     [patternOf(email), email],
   )
-  // This table has normalized addresses and is emptied hourly anyway. At worst, someone gets a second confirmation.
+  // Delete all rows, because their addresses are normalized. Rows are kept for only about an hour anyway, so at worst,
+  // someone gets a second confirmation.
   await client.query('delete from leads.confirmations')
   const { rows: others } = await client.query(
     `select id, form, created_at from leads.submissions where ${contains} order by created_at`,

@@ -13,7 +13,7 @@ export const schemas = {
   inquiry: dealershipInquirySchema,
 }
 
-/** Returns a function that validates one field, with all others missing, and returns its first message. */
+/** Returns a function that validates one field without the others and returns its first error message. */
 export function messageFor(schema: z.ZodMiniType) {
   return (field: string, value: unknown) =>
     schema.safeParse({ [field]: value }).error?.issues.find((issue) => issue.path[0] === field)?.message

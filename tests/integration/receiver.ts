@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll } from 'vitest'
 
-/** Starts a server that keeps and accepts each request, but never responds to those that `hangs` returns true for. */
+/** Starts a server that records and accepts requests, but never responds to those for which `hangs` returns true. */
 export async function startReceiver(hangs = (_body: string) => false) {
   const requests: { headers: IncomingHttpHeaders; body: string }[] = []
   const server = createServer(async (request, response) => {

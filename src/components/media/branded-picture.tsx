@@ -85,7 +85,7 @@ function BrandName({ store }: { store: Dealer | undefined }) {
   )
 }
 
-// These styles are inline, because in the stylesheet, every page would load them but few pages need them.
+// Few pages need these styles, so they aren't in the stylesheet that every page loads.
 const keyline = { outline: '1px solid', outlineOffset: 'calc(-1 * max(0.4cqw, 2px))' }
 const slantedEnd = {
   paddingRight: '4.5cqw',

@@ -8,7 +8,7 @@ export const walkaroundVideo = {
   title: 'Walkaround video of a blue crossover',
   posterAlt: 'A blue crossover with its headlights on, on a dealer’s wet lot, seen from the front right',
   seconds: 14,
-  /** Time in seconds of frame 127, which is the picture `walkaroundRear`. */
+  /** The time, in seconds, of frame 127, which is also the picture `walkaroundRear`. */
   rearAt: 127 / 24,
   description:
     'Once around a blue crossover at eye level, with a close look at a wheel and a headlight: a sample of the video on a vehicle’s listing.',

@@ -13,7 +13,7 @@ export type Channel = {
     format: string | undefined
     photos: string | undefined
   }
-  /** The same rules as numbers. A test checks the sample delivery against them. */
+  /** The same rules as data. A test checks the sample delivery against them. */
   checks: {
     /** Width divided by height. The test allows a difference of 1%. */
     aspectRatio?: number

@@ -3,7 +3,7 @@ import type { PictureSource } from '@/content/media/picture-source'
 import { closeScratchAfter, closeScratchBefore } from '@/content/media/stills/close-pictures'
 import { whyCopy } from '@/content/why/why'
 
-// These positions are inline styles, because in the stylesheet, every page would load them.
+// Few pages need these positions, so they aren't in the stylesheet that every page loads.
 const scratch = { left: '41.5%', top: '53.3%' }
 /** On the ground below the front door. */
 const closeUp = { right: '57%', top: '66%' }

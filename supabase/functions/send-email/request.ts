@@ -36,7 +36,7 @@ const refusalWindowMs = 10 * 60 * 1000
 
 /**
  * Counts calls from the site's own domain and subdomains that were rejected because of their origin. Returns true for
- * the third one within ten minutes and those after it, because visitors probably can't send forms.
+ * the third such call within ten minutes and for later ones, because visitors probably can't send forms.
  */
 export function createRefusalCounter(siteUrl: string, monotonicMs: () => number) {
   const domain = new URL(siteUrl).hostname.replace(/^www\./, '')

@@ -118,8 +118,8 @@ const everyoneText = newest('sender_hash is not null and held_reason is null', '
 const keptMs = 1000
 
 /**
- * Returns a function that checks the global limit. At most once a second, it reads the count from the database. In
- * between, it adds this process's submissions.
+ * Returns a function that checks the global limit. At most once a second, it reads the count from the database.
+ * Between reads, it adds this process's submissions.
  */
 function createLimitForAll(inAll: number) {
   let last = { atMs: Number.NEGATIVE_INFINITY, count: 0 }
@@ -140,7 +140,7 @@ const confirmationsSent = `count(*) filter (
   where sent_at between now() - interval '1 hour' and now() + interval '1 minute')`
 
 // Transactions don't see each other's uncommitted confirmations. To keep both limits exact, the transactions of one
-// network run one by one, and near the global limit, all of them do.
+// network run one by one, and near the global limit, all transactions do.
 const nearLimit = 10
 const waitForNetworkText = `select pg_advisory_xact_lock(hashtext('confirmations ' || $1::text))`
 const waitForAllText = `

@@ -45,7 +45,7 @@ export function createSpotButtons(
       named: readonly (Point | undefined)[],
       open: HotSpot | undefined,
     ) {
-      // If two markers would touch, the open one wins. If none is open, the focused one wins.
+      // If two markers would touch, show the open one or, if neither is open, the focused one.
       const focused = buttons.indexOf(document.activeElement as HTMLButtonElement)
       const shown = spread(places, open ? hotSpots.indexOf(open) : Math.max(focused, 0))
       buttons.forEach((button, index) => {

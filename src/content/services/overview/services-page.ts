@@ -6,7 +6,7 @@ import { bannerStartCents, videoWalkaround } from '@/content/pricing/add-ons'
 import type { ServiceId } from '@/content/services/services'
 import { formatPrice } from '@/lib/money'
 
-/** The car's angle in degrees in the spin card's still picture, `whiteRearRight`. */
+/** The angle, in degrees, at which the spin card's still picture (`whiteRearRight`) shows the car. */
 export const restingAngle = 130
 
 export const servicesCopy = {

@@ -41,7 +41,7 @@ export function SpinFrame({
     return <SpinViewer spin={spin} poster={poster} className={className} />
   }
 
-  // Load a third-party viewer only when the visitor asks for it, so its server isn't contacted otherwise.
+  // Don't contact a third-party viewer's server until the visitor asks for the viewer.
   return (
     <ClickToLoadFrame
       src={viewerUrl}

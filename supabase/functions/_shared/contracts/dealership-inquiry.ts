@@ -12,7 +12,7 @@ import {
 import { website } from './fields/website.ts'
 import type { Form } from './form.ts'
 
-/** SPEC sections 3 and 5 define this form, but no page shows it. To accept it, add it to `forms.ts`. */
+/** SPEC sections 3 and 5 define this form, but no page shows it. To accept inquiries, add it to `forms.ts`. */
 export const dealershipInquirySchema = z.object({
   dealershipName: longText(2, 100, 'Dealership name'),
   contactName: longText(2, 50, 'Contact name', cleanName),

@@ -5,7 +5,7 @@ const maxLength = 100
 const maxCharactersRead = 1000
 
 /**
- * Makes a file name safe for emails and file systems, keeping letters of any alphabet. The result ends in `extension`
+ * Makes a file name safe for emails and file systems, but keeps letters of any alphabet. The result ends in `extension`
  * and has at most 100 characters.
  */
 export function safeFileName(name: string, extension: ResumeExtension): string {

@@ -18,8 +18,8 @@ const qualities = [
 /** Maximum sizes in bytes of the light sheet and of all small AVIF frames together. */
 const most = { light: 150_000, small: 880_000 }
 /**
- * Size estimates use a lower encoding effort than served files. It is eight times as fast, and its files are about 5%
- * larger.
+ * Size estimates use a lower encoding effort than served files, because that is eight times as fast and makes files
+ * only about 5% larger.
  */
 const effort = 2
 /** The sizes are estimated from every ninth frame, which gives four views that are 90 degrees apart. */

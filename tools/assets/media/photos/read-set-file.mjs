@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** @typedef {readonly [number, number]} PercentPoint a point of the upright photo, in percent from its left and top */
+/** @typedef {readonly [number, number]} PercentPoint a point on the upright photo, in percent from its left and top */
 /**
  * @typedef {{ id: string, label: string, text: string, at: Record<string, PercentPoint> }} PhotoSpot `at` is keyed by file name
  */

@@ -4,7 +4,7 @@ const usNumber =
   /^(?:tel|phone|cell|mobile)?(?:\+?1|001)?([2-9]\d{2})([2-9]\d{2})(\d{4})(?:(?:extension|extn|ext|x|#)#?(\d{1,6}))?$/
 const keptExtension = / ext\. (\d{1,6})$/
 
-/** Formats US numbers as (401) 555-0142 or (401) 555-0142 ext. 5. Other text only loses a leading `tel:`. */
+/** Formats US numbers as (401) 555-0142 or (401) 555-0142 ext. 5. From other text, only a leading `tel:` is removed. */
 export function formatUsPhone(value: string): string {
   const [, area, exchange, line, extension] = usPartsOf(value) ?? []
   if (!area) return value.replace(/^\s*tel:\s*/i, '')

@@ -2,7 +2,8 @@ const inAngles = /^[^<>/]*<([^<>]*)>[^<>/]*$/
 const opening = /(?!\{)[\s\p{Ps}\p{Pi}\p{Pf}"<]/u
 const closing = /[\s\p{Pe}\p{Pi}\p{Pf}"'`>.,;:!?…、。，；：！？]/u
 /**
- * An address may start with one of these characters, so it is removed only if its counterpart was removed from the end.
+ * An address may start with one of these characters, so the character is removed only if its counterpart was removed
+ * from the end.
  */
 const pairs: Readonly<Record<string, string>> = { "'": "'", '`': '`', '{': '}' }
 
