@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 const references = ['for', 'aria-labelledby', 'aria-describedby', 'aria-controls', 'popovertarget']
 
-/** Lists ids that differ between the document and React's props. React doesn't correct them after hydration. */
+/** Lists ids in the document that differ from React's props. React doesn't correct such ids after hydration. */
 export function mismatchedIds(page: Page) {
   return page.evaluate(
     (attributes) =>

@@ -5,7 +5,7 @@ import { withModules } from '../typescript-modules.mjs'
 /** @typedef {typeof import('../../supabase/functions/deliver-outbox/schema-version.ts')} SchemaVersion */
 
 /**
- * Checks the schema and whether a lead can be stored, with the functions' own code. Throws an Error that says what is
+ * Uses the functions' own code to check the schema and whether a lead can be stored. Throws an Error that says what is
  * missing or why storing fails.
  * @param {import('pg').Client} _client
  * @param {string} _argument

@@ -31,7 +31,7 @@ function prefetchVisible() {
 function prefetch(target: EventTarget | null) {
   const path = nextPath(target)
   if (!path || path === location.pathname || !navigator.onLine) return
-  // The error is ignored, because following the link loads the code again.
+  // The error is ignored, because following the link tries to load the code again.
   load(path).catch(() => {})
 }
 

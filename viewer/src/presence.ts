@@ -31,7 +31,7 @@ export function watchPresence(element: Element, { onNear, onSeen, onLeft }: Pres
         -1,
       ) as IntersectionObserverEntry
       document.documentElement.style.setProperty('--above', `${seen.height && seen.top - whole.top}px`)
-      // Half of the screen is enough, because a viewer taller than two screens can't be half visible.
+      // A viewer taller than two screens can't be half visible, so filling half of the screen is enough.
       onSeen(seen.height > 0 && seen.height * 2 >= Math.min(whole.height, window.screen.height))
     },
     { threshold: everyPercent },

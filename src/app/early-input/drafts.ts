@@ -23,7 +23,7 @@ export function keepDrafts(signal: AbortSignal) {
 function fillIn(form: HTMLFormElement) {
   const key = draftKey(form.dataset.draft ?? '')
   let draft = readDraft(key)
-  // A link fills in its value only once, so the visitor's later changes are kept.
+  // A link's value is filled in only once, so it doesn't overwrite the visitor's later changes.
   const link = new URLSearchParams(location.search).get(form.dataset.draftLink ?? '')
   const [field] = form.elements
   if (link?.trim() && link !== draft?.link && field instanceof HTMLInputElement) {

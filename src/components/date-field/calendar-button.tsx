@@ -12,7 +12,7 @@ const Calendar = lazyWithFallback<CalendarProps>(loadCalendar, () => (
     {calendarCopy.missing}
   </p>
 ))
-/** Errors are ignored, because opening the calendar loads the code again. */
+/** Errors are ignored, because opening the calendar tries to load the code again. */
 const prefetchCalendar = () => void loadCalendar().catch(() => {})
 
 export function CalendarButton({ label, onSelect, ...days }: CalendarProps & { label: string }) {

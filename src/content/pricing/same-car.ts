@@ -62,7 +62,6 @@ const explained: ReadonlyArray<string> = [
   'Premium Virtual Photo Booth',
 ]
 
-/** Whether the section's four pictures explain the named feature. */
 export function isExplained(name: string): boolean {
   return explained.includes(name)
 }

@@ -46,8 +46,8 @@ export function useSessionDraft<Values extends FieldValues, Output>(
     forgetDraft: useCallback(() => {
       startedAt.current = undefined
       writeSession(key, null)
-      // If the visitor left the page while sending, keep the ID, because they may already be back and send the same
-      // draft again.
+      // If the visitor left the page while the form was being sent, keep the ID, because they may already be back and
+      // send the same draft again.
       if (isMounted.current) writeSession(submissionKey, null)
     }, [key, submissionKey, isMounted]),
     /**

@@ -26,7 +26,7 @@ type CompareSliderProps = {
   priority?: boolean
   isFullWidth?: boolean
   overlay?: React.ReactNode
-  /** Parts of each picture, placed like `overlay` but shown only with their picture. */
+  /** Placed like `overlay`, but each is shown only with its own picture. */
   details?: { before: React.ReactNode; after: React.ReactNode }
   note?: React.ReactNode
   className?: string

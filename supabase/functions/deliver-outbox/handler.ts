@@ -100,7 +100,7 @@ async function checkInboxes(ports: Ports): Promise<Problem[] | undefined> {
   }
 }
 
-/** The purge runs after the deliveries, because it can wait for a later run. */
+/** The purge runs after the deliveries, because unlike them, it can wait for a later run. */
 async function purge(ports: Ports, { hasJumped, isClockPlausible }: CheckIn): Promise<Problem[]> {
   if (!isClockPlausible) {
     const text = 'The clocks of database and function differ by more than an hour: nothing is deleted'

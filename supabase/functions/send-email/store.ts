@@ -49,7 +49,7 @@ const newest = (where: string, most: string) => `
   select count(*)::int as count, ceil(extract(epoch from min(created_at) + interval '10 minutes' - now()))::int as wait
   from (select created_at from leads.submissions where ${where} and ${recent} order by created_at desc limit ${most}) n`
 
-// Many people may share an address, so submissions above the limit are held. Only a flood is rejected.
+// Many people may share an address, so submissions above the limit are held. Above a higher limit, they are rejected.
 const lookUpText = `
   select known.content_hash as known, known.id is not null as "isKnown",
     exists (select from leads.deliveries where submission_id = $1 and kind = 'confirmation') as "isConfirmed",

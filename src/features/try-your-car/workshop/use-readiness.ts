@@ -40,7 +40,7 @@ function loadPictures() {
   )
 }
 
-/** The error is ignored, because choosing a file loads the tools again and shows the error. */
+/** The error is ignored, because choosing a file tries again and shows any error. */
 function ignoreError() {}
 
 function subscribe(onChange: () => void) {

@@ -47,7 +47,10 @@ export async function attempt(delivery: Delivery, { mailer, webhook }: DeliveryP
   }
 }
 
-/** Retries a refused email without its Reply-To address, which may be the only problem and is also in the text. */
+/**
+ * Retries a refused email without its Reply-To address, because that may be the only problem. The address is also in
+ * the email's text.
+ */
 async function sendWithoutReplyTo({ replyTo, ...email }: OutgoingEmail, error: unknown, mailer: Mailer) {
   const isRefused = error instanceof DeliveryError && error.failure === 'refused'
   if (!isRefused || replyTo === undefined || email.isAutomatic) throw error
