@@ -53,8 +53,13 @@ function stepsOf(workflow: string) {
   return steps.map((step) => ({ step, secrets: secretsIn(step) }))
 }
 
-test('a deployment gives each step only the secrets it needs, and runs no install script', () => {
-  const steps = stepsOf(readFileSync(`${workflows}/deploy-to.yml`, 'utf8'))
+test('a deployment gives each step only the secrets it needs, runs no install script, and publishes the site last', () => {
+  const deployment = readFileSync(`${workflows}/deploy-to.yml`, 'utf8')
+  expect(deployment).toMatch(
+    /cancel-in-progress: false.*--is-ancestor.*db push --remote=.*leads -- check.*functions deploy.*smoke.*\/deliver-outbox.*HEAD:refs/s,
+  )
+  expect(deployment).not.toContain('--force')
+  const steps = stepsOf(deployment)
   for (const { step, secrets } of steps) {
     if (/^uses:|npm ci|curl/.test(step)) expect({ step, secrets }).toEqual({ step, secrets: [] })
     expect(secrets.length).toBeLessThan(2)
@@ -68,7 +73,16 @@ test('a deployment gives each step only the secrets it needs, and runs no instal
   ])
 })
 
-test('the deployment’s lock file contains only the Supabase CLI, in the release given in the docs', () => {
+test('production is deployed only after an approval, whose job has no secrets', () => {
+  const [, approval = '', production = ''] = readFileSync(`${workflows}/deploy.yml`, 'utf8').split(
+    /^ {2}(?:approval|production):$/m,
+  )
+  expect(approval).toContain('environment: production-approval')
+  expect(approval).not.toMatch(/concurrency|secrets/)
+  expect(production).toContain('needs: approval')
+})
+
+test('the deployment’s lock file contains only the Supabase CLI, in the release that the docs name', () => {
   const name = '@supabase/cli-linux-x64'
   const version = read('tools/deploy/package.json').dependencies[name]
   const { '': _root, ...locked } = read('tools/deploy/package-lock.json').packages
@@ -78,8 +92,10 @@ test('the deployment’s lock file contains only the Supabase CLI, in the releas
       integrity: expect.stringMatching(/^sha512-/),
     }),
   })
-  const documented = readFileSync('docs/operations.md', 'utf8').match(/supabase@[\d.]+/g) ?? []
-  expect(new Set(documented)).toEqual(new Set([`supabase@${version}`]))
+  const documented = readFileSync('docs/operations.md', 'utf8')
+  expect(new Set(documented.match(/supabase@[\d.]+/g))).toEqual(new Set([`supabase@${version}`]))
+  // If --remote is missing, the command migrates a local database and reports success.
+  expect(documented).not.toMatch(/db push (?!--remote)/)
 })
 
 test('SECURITY.md has the brand’s support address', () => {

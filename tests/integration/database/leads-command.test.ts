@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import type { Client } from 'pg'
 import { beforeEach, expect, test } from 'vitest'
 import { leads as runCommand } from '../../../scripts/leads/command.mjs'
@@ -281,11 +282,12 @@ test('leads check reports an outdated schema and a database that can’t store l
   expect(await server.sql(`select from leads.submissions where form = 'health_check'`)).toEqual([])
 })
 
-test('leads help lists each command', async () => {
+test('leads help lists each command, including all that the documentation names', async () => {
   const help = await leads('help')
-  for (const name of 'list show export release resend drop forget check backup restore smoke'.split(' ')) {
-    expect(help).toMatch(new RegExp(`^  ${name}\\b`, 'm'))
-  }
+  const names = 'list show export release resend drop forget check backup restore smoke'.split(' ')
+  const documented = readFileSync('docs/operations.md', 'utf8').matchAll(/leads -- (?!help\b)([a-z]+)/g)
+  names.push(...Array.from(documented, ([, name = '']) => name))
+  for (const name of names) expect(help).toMatch(new RegExp(`^  ${name}\\b`, 'm'))
   expect(await leads('forget', '--help')).toBe(help)
 })
 
