@@ -60,7 +60,9 @@ it('the application form sends the application, confirms it in a dialog, and is 
   await send(user)
 
   const dialog = await screen.findByRole('dialog', { name: 'Application Submitted Successfully!' })
+  expect(dialog).toHaveTextContent(new RegExp(`${new Date().getFullYear()}, .*E[SD]T`))
   expect(within(dialog).getByText('What happens next')).toBeVisible()
+  expect(dialog).toHaveTextContent('24-48 hours')
   expect(within(dialog).getByRole('heading', { level: 2 })).toHaveFocus()
   expect(within(dialog).getByRole('link', { name: brand.careersEmail })).toBeVisible()
 

@@ -136,6 +136,12 @@ it('when a request is rejected, the plan dialog announces the reason once and ke
   await submit(user)
   await waitFor(() => expect(router.state.location.pathname).toBe('/success'))
   expect(calls[1]).toMatchObject({ submissionId: calls[0]?.submissionId, fields: calls[0]?.fields })
+  const rows = calls[1]?.text?.match(/^.*: (Not provided|None)$/gm)
+  expect(rows).toEqual([
+    ...['Dealership website: Not provided', 'Job title: Not provided'],
+    ...['Monthly movement (new and used): Not provided', 'Preferred start date: Not provided'],
+    ...['Discount code: None', 'Referral code: None'],
+  ])
 })
 
 it.each([
@@ -195,6 +201,8 @@ it('if the plan dialog is closed while a request is being sent, a toast confirms
   await user.keyboard('{Escape}')
   release()
   await waitFor(() => expect(screen.getByText('Request submitted successfully!')).toBeVisible())
+  const promise = /^We'll be in touch with you shortly about your interest in Performance 60/
+  expect(screen.getByText(promise)).toBeVisible()
   expect(router.state.location.pathname).toBe('/pricing')
   const dialog = await choose(user)
   expect(within(dialog).getByText('Step 1 of 2')).toBeVisible()
