@@ -1,61 +1,35 @@
 import { expect, test } from '@playwright/test'
 import { brand } from '../../supabase/functions/_shared/brand.ts'
-import { pdf } from '../../supabase/functions/send-email/resume/files-for-tests.ts'
-import { answerForms } from '../forms/answer-forms.ts'
-import { chooseResume, fillApplicationForm } from '../forms/application-form.ts'
-import { fillContactForm } from '../forms/contact-form.ts'
-import { goToPlanStep, openPlanDialog } from '../forms/plan-dialog.ts'
-import { visit } from '../hydrated.ts'
+import { phone } from '../checks/viewports.ts'
 import { useOlderBrowser } from '../older-browser.ts'
 
 // A request handler that is still running when the test ends would throw an error.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 
-test.describe(() => {
-  let errors: string[]
-
-  test.beforeEach(async ({ page }) => {
-    errors = []
-    page.on('pageerror', ({ message }) => errors.push(message))
-    await useOlderBrowser(page)
-    await page.setViewportSize({ width: 390, height: 844 })
-  })
-
-  test('in an older browser, the menu opens even if its button is pressed before hydration, and its links can be followed', async ({
-    page,
-  }) => {
-    await page.goto('/contact', { waitUntil: 'commit' })
-    await page.getByRole('button', { name: 'Open menu' }).click()
-    const panel = page.getByRole('navigation', { name: 'Main' })
-    await expect(panel.getByRole('link', { name: 'Home' })).toBeInViewport({ ratio: 1 })
-    await panel.getByRole('link', { name: 'Services' }).click()
-    await expect(page).toHaveURL('/services')
-    await expect(panel).toBeHidden()
-    expect(errors).toEqual([])
-  })
-
-  test('an older browser can send a contact message, a plan request and a job application', async ({
-    page,
-  }) => {
-    await answerForms(page)
-    await visit(page, '/contact?for=demo')
-    await fillContactForm(page)
-    await page.getByRole('button', { name: 'Request the demo' }).click()
-    await expect(page.getByRole('region', { name: 'Your receipt' })).toBeVisible()
-
-    await visit(page, '/pricing')
-    await openPlanDialog(page)
-    await goToPlanStep(page)
-    await page.getByRole('button', { name: 'Submit Request' }).click()
-    await expect(page.getByRole('region', { name: 'Your receipt' })).toBeVisible()
-
-    await visit(page, '/careers')
-    await fillApplicationForm(page)
-    await chooseResume(page, pdf(9_000))
-    await page.getByRole('button', { name: 'Submit Application' }).click()
-    await expect(page.getByRole('dialog', { name: 'Application Submitted Successfully!' })).toBeVisible()
-    expect(errors).toEqual([])
-  })
+// The tests in e2e/leads send each form in a browser without the newer APIs.
+test('without the newer APIs, the menu opens even if pressed before hydration, and closes on a second press, on Escape and on navigation', async ({
+  page,
+}) => {
+  const errors: string[] = []
+  page.on('pageerror', ({ message }) => errors.push(message))
+  await useOlderBrowser(page)
+  await page.setViewportSize(phone)
+  await page.goto('/contact', { waitUntil: 'commit' })
+  const openButton = page.getByRole('button', { name: 'Open menu' })
+  await openButton.click()
+  const panel = page.getByRole('navigation', { name: 'Main' })
+  const home = panel.getByRole('link', { name: 'Home' })
+  await expect(home).toBeInViewport({ ratio: 1 })
+  await page.getByRole('button', { name: 'Close menu' }).click()
+  await expect(panel).toBeHidden()
+  await openButton.click()
+  await home.press('Escape')
+  await expect(openButton).toBeFocused()
+  await openButton.click()
+  await panel.getByRole('link', { name: 'Services' }).click()
+  await expect(page).toHaveURL('/services')
+  await expect(panel).toBeHidden()
+  expect(errors).toEqual([])
 })
 
 // If `body` is undefined, the request for the entry module fails.

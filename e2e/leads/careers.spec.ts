@@ -2,16 +2,15 @@ import { createHash } from 'node:crypto'
 import { positions } from '../../supabase/functions/_shared/contracts/positions.ts'
 import { pdf } from '../../supabase/functions/send-email/resume/files-for-tests.ts'
 import { applicant, chooseResume } from '../forms/application-form.ts'
+import { removeNewerApis } from '../older-browser.ts'
 import { expect, test } from '../servers/stack.ts'
 
 const [position] = positions
 
-test('a job application sent with the keyboard alone arrives with its 5 MB resume', async ({
-  page,
-  visitor,
-}) => {
+test('a job application sent by keyboard alone, without the newer APIs, arrives with its 5 MB resume', async ({ page, visitor }) => {
   const filename = 'Ada Diaz.pdf'
   const bytes = pdf(5 * 1024 * 1024)
+  await removeNewerApis(page)
   await page.goto(`/careers/${position.id}`)
   await page.getByRole('link', { name: 'Apply Now' }).first().click()
   await expect(page.getByLabel('Role Applying For*')).toHaveValue(position.id)

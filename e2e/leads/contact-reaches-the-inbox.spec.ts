@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { message } from '../forms/contact-form.ts'
+import { removeNewerApis } from '../older-browser.ts'
 import { expect, test } from '../servers/stack.ts'
 
 const tabTo = (target: Locator) =>
@@ -9,10 +10,8 @@ const tabTo = (target: Locator) =>
     await expect(target).toBeFocused({ timeout: 100 })
   }).toPass({ intervals: [0] })
 
-test('a contact message sent with the keyboard alone reaches the inbox and the database', async ({
-  page,
-  visitor,
-}) => {
+test('a message typed by keyboard alone, without the newer APIs, reaches the inbox and the database', async ({ page, visitor }) => {
+  await removeNewerApis(page)
   await page.goto('/services?utm_source=google&utm_campaign=spring+sale')
   await page.goto('/contact')
   await page.getByLabel('Name*').focus()

@@ -6,11 +6,16 @@ import { e2ePorts } from '../settings.mjs'
 
 type Submission = { form: string; fields: Record<string, unknown> }
 
-/** Each test reads only its own visitor's emails and submissions, because those of earlier tests may arrive late. */
+/**
+ * Each test reads only its own visitor's emails and submissions, because those of earlier tests may arrive late. An
+ * error on the visitor's page fails the test.
+ */
 type Visitor = { email: string; mails: () => Promise<Message[]>; submissions: () => Promise<Submission[]> }
 
 export const test = base.extend<{ visitor: Visitor }, { stack: Awaited<ReturnType<typeof startStack>> }>({
-  visitor: async ({ stack }, use) => {
+  visitor: async ({ page, stack }, use) => {
+    const errors: string[] = []
+    page.on('pageerror', ({ message }) => errors.push(message))
     const email = `ada.${crypto.randomUUID().slice(0, 8)}@dealer.example`
     const database = openDatabase(stack.database.url)
     await use({
@@ -24,6 +29,7 @@ export const test = base.extend<{ visitor: Visitor }, { stack: Awaited<ReturnTyp
         database.query("select form, fields from leads.submissions where fields ->> 'email' = $1", [email]),
     })
     await database.end()
+    expect(errors).toEqual([])
   },
   stack: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from this parameter

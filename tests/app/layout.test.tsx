@@ -6,20 +6,6 @@ import { scrollTo, visit } from '../render'
 
 afterEach(() => scrollTo(0))
 
-it('without popover support, the mobile menu closes on a second press of its button or on Escape', async () => {
-  const { user } = visit('/contact')
-  const menu = await screen.findByRole('button', { name: 'Open menu' })
-  await user.click(menu)
-  await user.click(menu)
-  expect(menu).toHaveAttribute('aria-expanded', 'false')
-  await user.click(menu)
-  act(() => document.querySelector<HTMLElement>('#main-menu a')?.focus())
-  expect(menu).toHaveAttribute('aria-expanded', 'true')
-  await user.keyboard('{Escape}')
-  expect(menu).toHaveAttribute('aria-expanded', 'false')
-  expect(menu).toHaveFocus()
-})
-
 it.each([
   ['is released', (target: Element) => fireEvent.pointerUp(target)],
   // A release over the browser's scroll bar fires no event, but the next move has no button pressed.
