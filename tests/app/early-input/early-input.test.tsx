@@ -2,12 +2,9 @@ import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { StrictMode, useEffect, useState } from 'react'
 import { renderToString } from 'react-dom/server'
-import { useForm } from 'react-hook-form'
 import { expect, it, vi } from 'vitest'
 import { EarlyInputReplay } from '@/app/early-input/early-input-replay'
 import { noteCurrentValues, recordEarlyInput } from '@/app/early-input/record'
-import { PhoneField } from '@/components/forms/controls/text-field'
-import { Form } from '@/components/forms/form'
 import { early as earlyAttributes } from '@/lib/early-input'
 
 /** Shows a page as static HTML and records early input. The returned `hydrate` hydrates the page as main.tsx does. */
@@ -55,7 +52,7 @@ function Controls() {
       {['text', 'email', 'date', 'range'].map((type) => (
         <input key={type} type={type} {...text(type)} />
       ))}
-      <textarea {...text('textarea')} />
+      <textarea {...text('textarea')} onBlur={({ target }) => set('textarea', target.value.trim())} />
       <select {...text('plan')}>
         <option value="a">A</option>
         <option value="b">B</option>
@@ -86,11 +83,13 @@ const silenceMismatch = () => vi.spyOn(console, 'error').mockImplementation(() =
 
 const known = () => JSON.parse(screen.getByRole('status').textContent ?? '')
 
-it('input entered or autofilled before hydration is kept, and other controls are unchanged', async () => {
+it('input entered or autofilled before hydration is kept and formatted on blur, and other controls are unchanged', async () => {
   const { hydrate } = showStatic(<Controls />)
   const user = userEvent.setup()
   const texts = { text: 'Ada', date: '2031-05-06', range: '80', textarea: 'Hello' }
   for (const [label, value] of Object.entries(texts)) enterText(label, value)
+  enterText('textarea', 'Hello ')
+  screen.getByLabelText('textarea').dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
   // This simulates autofill, which fires no event.
   screen.getByLabelText<HTMLInputElement>('email').value = 'ada@dealer.example'
   await user.selectOptions(screen.getByRole('combobox'), 'B')
@@ -102,23 +101,6 @@ it('input entered or autofilled before hydration is kept, and other controls are
   await user.click(screen.getByLabelText('checkbox'))
   for (const [label, value] of Object.entries(texts)) expect(screen.getByLabelText(label)).toHaveValue(value)
   expect(screen.getByLabelText('black')).toBeChecked()
-})
-
-function PhoneForm() {
-  return (
-    <Form form={useForm({ defaultValues: { phone: '' } })} onSubmit={() => {}} label="Contact">
-      <PhoneField name="phone" label="Phone" />
-    </Form>
-  )
-}
-
-it('a phone number entered before hydration is formatted', async () => {
-  silenceMismatch()
-  const { hydrate } = showStatic(<PhoneForm />)
-  await userEvent.type(screen.getByLabelText('Phone'), '4015550142')
-  await userEvent.tab()
-  await hydrate()
-  expect(screen.getByLabelText('Phone')).toHaveValue('(401) 555-0142')
 })
 
 function Buttons({ onSend }: { onSend: (choice: string) => void }) {
