@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { expect, it } from 'vitest'
 import {
   sampleContent,
@@ -36,4 +37,11 @@ it('the launch check lists each setting that is missing, local or switched off',
   expect(unfinishedSettings({ ...complete, VITE_DELIVER_DEMO_REQUESTS: '' })[0]?.where).toBe(
     'VITE_DELIVER_DEMO_REQUESTS',
   )
+})
+
+it('npm run launch-check lists the files with unfinished content, and fails', () => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/launch-check.mjs'])
+  expect([status, `${stderr}`]).toEqual([1, ''])
+  for (const file of ['_shared/brand.ts', 'home/testimonials.ts', 'media/drawn-media.ts', 'legal/privacy.ts'])
+    expect(`${stdout}`).toContain(file)
 })
