@@ -93,14 +93,11 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
     await visit(page, '/contact')
     await page.getByRole('button', { name: 'Open menu' }).click()
   },
-  'the plan dialog': async (page) => {
-    await visit(page, '/pricing')
-    await openPlanDialog(page)
-  },
-  'the open FAQ question': async (page) => {
+  'an open FAQ question behind the plan dialog': async (page) => {
     await visit(page, '/pricing')
     await page.getByRole('button', { name: 'How fast do photos get online?' }).click()
     await expect(page.getByRole('region', { name: 'How fast do photos get online?' })).toBeVisible()
+    await openPlanDialog(page)
   },
 }
 

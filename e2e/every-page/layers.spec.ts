@@ -36,17 +36,3 @@ test('on phones, the calculator’s total covers neither the promo bar nor any c
   await total.click()
   await expect(page.getByRole('heading', { name: 'Quote' })).toBeInViewport()
 })
-
-test('the guarantee stamp on the picture is hidden while a hot spot’s note is open', async ({ page }) => {
-  await page.goto('/')
-  const stamp = page.locator('main section').first().getByText('Next Feed Guarantee')
-  await expect(stamp).toBeVisible()
-  const frame = page.frameLocator('iframe[title^="Interactive 360"]')
-  await page.mouse.wheel(0, 60)
-  await expect(frame.locator('[data-state=ready]')).toBeVisible()
-  // The demonstration hides the hot spots, so end it with a key press.
-  await frame.getByRole('slider').press('ArrowRight')
-  await frame.locator('#spots').getByRole('button').first().click()
-  await expect(frame.locator('#note')).toBeVisible()
-  await expect(stamp).toBeHidden()
-})

@@ -2,12 +2,11 @@ import { expect, type Page, test } from '@playwright/test'
 import { boxOf } from '../checks/viewports.ts'
 import { visit } from '../hydrated.ts'
 
-test('the visit report prints on one letter-size page', async ({ page }) => {
+test('the visit report prints on one letter-size page, and so does the lot checklist by its button', async ({
+  page,
+}) => {
   await page.goto('/sample-visit-report')
   await expectOneLetterPage(page)
-})
-
-test('the lot checklist’s button prints the list on one letter-size page', async ({ page }) => {
   await visit(page, '/services/onsite-service')
   await page.evaluate(() => {
     window.print = () => {}

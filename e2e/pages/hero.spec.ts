@@ -16,10 +16,12 @@ test('the home page’s static viewer controls have enough contrast even if no p
   expect(violations.filter((violation) => violation.startsWith('color-contrast'))).toEqual([])
 })
 
-test('the viewer’s controls replace the static ones without a layout shift, and early presses and focus are kept', async ({
+test('the viewer takes over the static controls’ place, early presses and focus, and an open note hides the guarantee stamp', async ({
   page,
 }) => {
   await noteLayoutShift(page)
+  const viewer = page.frameLocator('iframe[title^="Interactive 360"]')
+  const hero = page.locator('main section').first()
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 1000 })
     const release = await openStatic(page, '/')
@@ -36,7 +38,6 @@ test('the viewer’s controls replace the static ones without a layout shift, an
     await button(page, 'Turn 10 degrees right').click()
     await expect(button(page, 'Turn 10 degrees right')).toHaveAttribute('aria-busy', 'true')
     await release()
-    const viewer = page.frameLocator('iframe[title^="Interactive 360"]')
     const car = viewer.getByRole('slider')
     await expect(car).toHaveAttribute('aria-valuenow', '330')
     await expect(button(viewer, 'Turn 10 degrees right')).toBeFocused()
@@ -52,7 +53,11 @@ test('the viewer’s controls replace the static ones without a layout shift, an
     expect(await layoutShift(page), `at ${width} px`).toBe(0)
     await car.focus()
     await page.locator('[data-spin]').evaluate((viewer) => viewer.scrollIntoView({ inline: 'end' }))
-    const hero = page.locator('main section').first()
     expect(await hero.evaluate(({ scrollLeft }) => scrollLeft), 'hidden overflow').toBe(0)
   }
+  const stamp = hero.getByText('Next Feed Guarantee')
+  await expect(stamp).toBeVisible()
+  await viewer.locator('#spots').getByRole('button').first().click()
+  await expect(viewer.locator('#note')).toBeVisible()
+  await expect(stamp).toBeHidden()
 })

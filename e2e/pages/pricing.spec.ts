@@ -6,10 +6,21 @@ import { boxOf, coveredControls, faultOfFocused, zoomed } from '../checks/viewpo
 import { goToPlanStep, openPlanDialog } from '../forms/plan-dialog.ts'
 import { visit } from '../hydrated.ts'
 
-test('an open FAQ question, the plan dialog and its calendar are accessible', async ({ page }) => {
+test('the heading doesn’t overlap the vehicle count at twice the text size, and an open FAQ question, the plan dialog and its calendar are accessible', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const messages = collectMessages(page)
   await visit(page, '/pricing')
+  await setDefaultFontSize(page, 32)
+  for (const width of [360, 768, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    const heading = await boxOf(page.getByRole('heading', { level: 1 }).filter({ visible: true }))
+    const label = await boxOf(page.getByText('How many vehicles a month?').first())
+    expect(heading.right <= label.left || heading.bottom <= label.top, `at ${width} px`).toBe(true)
+  }
+  await setDefaultFontSize(page, 16)
+
   await page.getByRole('button', { name: 'How fast do photos get online?' }).click()
   await expect(page.getByRole('region', { name: 'How fast do photos get online?' })).toBeVisible()
   await expectAccessible(page, 'an open question', 'section:has([aria-expanded=true])')
@@ -55,18 +66,5 @@ test('the plan dialog opens while offline, and stays above the on-screen keyboar
     const next = await boxOf(page.getByRole('button', { name: 'Next' }))
     expect(next.bottom).toBeLessThanOrEqual(460)
     expect((await boxOf(page.getByLabel(label))).bottom, label).toBeLessThanOrEqual(next.top)
-  }
-})
-
-test('the heading on /pricing doesn’t overlap the vehicle count even if the text is twice as large', async ({
-  page,
-}) => {
-  await page.goto('/pricing')
-  await setDefaultFontSize(page, 32)
-  for (const width of [360, 768, 1024, 1280]) {
-    await page.setViewportSize({ width, height: 800 })
-    const heading = await boxOf(page.getByRole('heading', { level: 1 }).filter({ visible: true }))
-    const label = await boxOf(page.getByText('How many vehicles a month?').first())
-    expect(heading.right <= label.left || heading.bottom <= label.top, `at ${width} px`).toBe(true)
   }
 })
