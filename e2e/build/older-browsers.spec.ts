@@ -36,7 +36,6 @@ test('without the newer APIs, the menu opens even if pressed before hydration, a
 for (const [path, failure, body] of [
   ['/contact', 'can’t be fetched', undefined],
   ['/careers', 'has syntax that the browser doesn’t support', 'let a = b ??> c'],
-  ['/vid-box-campaign', 'throws an error', 'throw new TypeError("URL.canParse is not a function")'],
 ] as const) {
   test(`the form on ${path} shows our phone number and email address if the page’s code ${failure}`, async ({
     page,

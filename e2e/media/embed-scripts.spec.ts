@@ -42,12 +42,9 @@ test('the Dealer.com script adds the spin to a car’s gallery, but not to a lis
 })
 
 const built = (name: string) => readFileSync(`${builtSite}/viewer/${name}`, 'utf8')
-const injected = (name: string) =>
-  `document.head.append(Object.assign(document.createElement('script'), { src: '${site}/viewer/${name}' }))`
 
 for (const [way, load] of [
   ['loaded as a module', (name) => `<script type="module" src="${site}/viewer/${name}"></script>`],
-  ['injected twice by a tag manager', (name) => `<script>${injected(name)}</script>`.repeat(2)],
   ['pasted into the page twice', (name) => `<script>${built(name)}</script>`.repeat(2)],
 ] satisfies [string, (name: string) => string][]) {
   test(`each viewer script runs exactly once when ${way}`, async ({ page, open }) => {
