@@ -17,6 +17,7 @@ async function openReady(page: Page) {
 
 const videoInput = (page: Page) => page.getByLabel('Choose a video')
 const photoInput = (page: Page) => page.getByLabel('Choose photos')
+const trimHeading = (page: Page) => page.getByRole('heading', { name: 'Mark one full turn' })
 const makeButton = (page: Page) => page.getByRole('button', { name: 'Make the spin' })
 const viewerOf = (page: Page) => page.frameLocator('iframe[title="Interactive 360° view of your car"]')
 const carOf = (page: Page) => viewerOf(page).getByRole('slider')
@@ -39,7 +40,7 @@ async function phonePhotos(count: number) {
   }))
 }
 
-test('even while offline, visitors can make a spin from a video and download the spin', async ({
+test('while offline, a video becomes a spin with the keyboard alone, which can be downloaded, reversed and ordered', async ({
   page,
   context,
 }) => {
@@ -50,9 +51,20 @@ test('even while offline, visitors can make a spin from a video and download the
   const missing = (images: HTMLImageElement[]) => images.filter(({ naturalWidth }) => naturalWidth === 0)
   expect(await page.locator('img').evaluateAll(missing), 'pictures further down').toEqual([])
   await videoInput(page).setInputFiles(walkAround)
-  await makeButton(page).click({ timeout: 30_000 })
+  await expect(trimHeading(page)).toBeFocused({ timeout: 30_000 })
+  await page.keyboard.press('Tab')
+  await expect(page.getByLabel('Start')).toBeFocused()
+  for (let press = 0; press < 4; press += 1) await page.keyboard.press('ArrowRight')
+  await expect(page.getByLabel('Start')).toHaveAttribute('aria-valuetext', '0:00.4')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Home')
+  await expect(page.getByLabel('End'), 'three seconds at least').toHaveAttribute('aria-valuetext', '0:03.4')
+  await page.keyboard.press('Tab')
+  await expect(makeButton(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('progressbar', { name: 'Picking the sharpest frames' })).toBeFocused()
   await expectSpin(page)
-
+  await expect(page.getByRole('heading', { name: 'Here’s your car' })).toBeFocused()
   await carOf(page).press('ArrowRight')
   await expect(carOf(page)).toHaveAttribute('aria-valuetext', '10 degrees')
 
@@ -63,6 +75,14 @@ test('even while offline, visitors can make a spin from a video and download the
   const archive = readFileSync(await take(page, 'Download frames as a ZIP'))
   const json = archive.toString('latin1').match(/\{\n {2}"title"[\s\S]*?\n\}/)?.[0] ?? ''
   expect(readManifest(JSON.parse(json)).frames).toHaveLength(36)
+  const isShownAgain = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        window.addEventListener('message', ({ data }) => data?.type === 'ready' && resolve(true))
+      }),
+  )
+  await page.getByRole('button', { name: 'Reverse direction' }).press('Enter')
+  expect(await isShownAgain).toBe(true)
   expect(requests).toEqual([])
 
   const alone = await context.newPage()
@@ -71,11 +91,15 @@ test('even while offline, visitors can make a spin from a video and download the
   await expect(alone.locator('[data-state=ready]')).toBeVisible({ timeout: 20_000 })
   await alone.getByRole('slider').press('End')
   await expect(alone.getByRole('slider')).toHaveAttribute('aria-valuenow', '350')
+
+  await context.setOffline(false)
+  await expectAccessible(page, 'done')
+  await page.getByRole('link', { name: 'Have us shoot it' }).press('Enter')
+  await expect(page).toHaveURL('/contact?for=tried')
+  await expect(page.getByLabel('Message*')).toHaveValue(/^We tried a spin of our own car/)
 })
 
-test('/try-your-car says why a file can’t be used, and a spin can be made with the keyboard alone', async ({
-  page,
-}) => {
+test('the page explains unusable files, and the making of a spin can be canceled', async ({ page }) => {
   await openReady(page)
   const photos = await phonePhotos(73)
   const video = readFileSync(walkAround)
@@ -93,39 +117,11 @@ test('/try-your-car says why a file can’t be used, and a spin can be made with
   }
 
   await videoInput(page).setInputFiles(walkAround)
-  const trim = page.getByRole('heading', { name: 'Mark one full turn' })
-  await expect(trim).toBeFocused({ timeout: 30_000 })
+  await expect(trimHeading(page)).toBeFocused({ timeout: 30_000 })
   await expectAccessible(page, 'trim')
-  await page.keyboard.press('Tab')
-  await expect(page.getByLabel('Start')).toBeFocused()
-  for (let press = 0; press < 4; press += 1) await page.keyboard.press('ArrowRight')
-  await expect(page.getByLabel('Start')).toHaveAttribute('aria-valuetext', '0:00.4')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Home')
-  await expect(page.getByLabel('End'), 'three seconds at least').toHaveAttribute('aria-valuetext', '0:03.4')
-  await page.keyboard.press('Tab')
-  await expect(makeButton(page)).toBeFocused()
-  await page.keyboard.press('Enter')
-  await page.getByRole('button', { name: 'Cancel' }).press('Enter')
-  await expect(trim).toBeFocused()
   await makeButton(page).press('Enter')
-  await expect(page.getByRole('progressbar', { name: 'Picking the sharpest frames' })).toBeFocused()
-  await expectSpin(page)
-  await expect(page.getByRole('heading', { name: 'Here’s your car' })).toBeFocused()
-  await expectAccessible(page, 'done')
-
-  const isShownAgain = page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        window.addEventListener('message', ({ data }) => data?.type === 'ready' && resolve(true))
-      }),
-  )
-  await page.getByRole('button', { name: 'Reverse direction' }).press('Enter')
-  expect(await isShownAgain).toBe(true)
-
-  await page.getByRole('link', { name: 'Have us shoot it' }).press('Enter')
-  await expect(page).toHaveURL('/contact?for=tried')
-  await expect(page.getByLabel('Message*')).toHaveValue(/^We tried a spin of our own car/)
+  await page.getByRole('button', { name: 'Cancel' }).press('Enter')
+  await expect(trimHeading(page)).toBeFocused()
 })
 
 test('photos chosen on /try-your-car are sorted and turned upright, and can be reordered', async ({
