@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { careersCopy } from '../../src/content/careers/careers.ts'
 import { layoutCopy } from '../../src/content/site/layout.ts'
-import { hydrated, openStatic, visit } from '../hydrated.ts'
+import { visit } from '../hydrated.ts'
 
 test('Tab reaches the skip link first, and focused controls show a focus ring', async ({ page }) => {
   await page.goto('/contact')
@@ -38,17 +38,4 @@ test('going back restores the scroll position', async ({ page }) => {
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1, name: /listing/ })).toBeAttached()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(2000)
-})
-
-test('a spinner is shown while the next page’s code loads', async ({ page }) => {
-  const spinner = page.getByRole('status').filter({ hasText: layoutCopy.loadingPage })
-  const contact = await (await page.request.get('/contact')).text()
-  const isOfOtherPage = ({ pathname }: URL) =>
-    /\/assets\/.*\.js$/.test(pathname) && !contact.includes(pathname)
-  const loadOtherPages = await openStatic(page, '/contact', isOfOtherPage)
-  await hydrated(page)
-  await page.getByRole('banner').getByRole('link', { name: 'Services' }).click()
-  await expect(spinner).toBeVisible()
-  await loadOtherPages()
-  await expect(page.getByRole('heading', { level: 1, name: /listing/ })).toBeVisible()
 })

@@ -1,7 +1,10 @@
 import { brand } from '@shared/brand'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
+import { RootLayout } from '@/app/root-layout'
 import { careersCopy } from '@/content/careers/careers'
+import { layoutCopy } from '@/content/site/layout'
+import { absoluteUrl } from '@/lib/site-url'
 import { scrollTo, visit } from '../render'
 
 afterEach(() => scrollTo(0))
@@ -22,14 +25,28 @@ it.each([
   expect(bar.getByRole('link', { name: 'View Pricing' })).toHaveAttribute('href', '/pricing')
 })
 
-it('client-side navigation scrolls smoothly to the top, moves focus to the heading and announces the title', async () => {
-  const { user } = visit('/contact')
+it('client-side navigation shows a spinner while the page loads, and then scrolls smoothly to the top, moves focus to the heading, announces the title and replaces the metadata', async () => {
+  document.head.insertAdjacentHTML('beforeend', '<meta property="og:type" data-static="" />')
+  let load = () => {}
+  const loaded = new Promise<void>((resolve) => {
+    load = resolve
+  })
+  const children = [
+    { path: '/contact', element: null },
+    { path: '/services', lazy: () => loaded.then(() => import('@/pages/services/page')) },
+  ]
+  const { user } = visit('/contact', { routes: [{ element: <RootLayout />, children }] })
   const [link] = await screen.findAllByRole('link', { name: 'Services' })
   await user.click(link as HTMLElement)
+  expect(await screen.findByText(layoutCopy.loadingPage)).toBeVisible()
+  load()
   await waitFor(() => expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' }))
+  expect(screen.queryByText(layoutCopy.loadingPage)).not.toBeInTheDocument()
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
   const title = `Services | ${brand.name}`
   expect(screen.getByText(title, { selector: '[aria-live="polite"]' })).toBeInTheDocument()
+  expect(document.head.querySelector('[data-static]')).toBeNull()
+  expect(document.head.querySelector('[rel=canonical]')).toHaveAttribute('href', absoluteUrl('/services'))
 })
 
 it('client-side navigation scrolls to an anchor and focuses it on each click of its link, but not on Back', async () => {
