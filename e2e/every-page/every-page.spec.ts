@@ -2,7 +2,6 @@ import { expect, type Page, test } from '@playwright/test'
 import { termsText } from '../../src/content/legal/terms-of-use.ts'
 import { brand } from '../../supabase/functions/_shared/brand.ts'
 import { axeViolations, settle } from '../checks/axe.ts'
-import { mismatchedIds } from '../checks/ids.ts'
 import { layoutShift, noteLayoutShift } from '../checks/layout-shift.ts'
 import { collectMessages } from '../checks/messages.ts'
 import { problemsByWidth } from '../checks/overflow.ts'
@@ -27,7 +26,6 @@ for (const path of pages) {
     })
     await noteLayoutShift(page)
     await visit(page, path)
-    expect(await mismatchedIds(page), 'ids of the static HTML that React names otherwise').toEqual([])
     expect(await axeViolations(page), `${path} on a phone`).toEqual([])
     expect(await layoutShift(page), 'layout shift').toBe(0)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
@@ -62,7 +60,6 @@ test('the 404 page is accessible and logs the requested path, and its button lea
 }) => {
   const messages = collectMessages(page)
   await visit(page, unknownPage)
-  expect(await mismatchedIds(page)).toEqual([])
   await expect(page).toHaveTitle(`Page Not Found | ${brand.name}`)
   expect(await axeViolations(page)).toEqual([])
   // The header and the footer are the same on every page, so their controls are checked only here.
