@@ -9,8 +9,8 @@ import { visit } from '../render'
 
 const section = (name: RegExp | string) => screen.findByRole('region', { name })
 
-it('the home page lists the three recommended plans with their prices in a table', async () => {
-  visit('/')
+it('the home page lists the three recommended plans with their prices in a table, and testimonials that can be paged through and wrap at both ends', async () => {
+  const { user } = visit('/')
   const prices = await section(priceSection.heading)
   const [head, ...rows] = within(prices).getAllByRole('row')
   expect(head).toHaveTextContent('Per month')
@@ -25,10 +25,7 @@ it('the home page lists the three recommended plans with their prices in a table
   }
   const [perMonth, once] = [hosting, setup].map(({ priceCents }) => formatPrice(priceCents))
   expect(prices).toHaveTextContent(`Plus ${perMonth} a month for hosting and ${once} once to start.`)
-})
 
-it('the testimonials can be paged through, and wrap at both ends', async () => {
-  const { user } = visit('/')
   const slider = within(await section(testimonialSection.label))
   const speaker = () => slider.getByRole('figure').textContent
   const first = speaker()

@@ -5,16 +5,13 @@ import { monthLine, startLine } from '@/features/pricing/plan-lines'
 import { formatPrice } from '@/lib/money'
 import { visit } from '../../render'
 
-it('/pricing shows the full price of each recommended plan', async () => {
-  visit('/pricing')
+it('/pricing shows the full price of each recommended plan, and one FAQ answer at a time, which can be collapsed', async () => {
+  const { user } = visit('/pricing')
   for (const plan of recommendedPlans)
     expect(await screen.findByRole('article', { name: plan.name })).toHaveTextContent(
       `${formatPrice(plan.priceCents)} /per vehicle${monthLine(plan)}${startLine(plan)}`,
     )
-})
 
-it('the FAQ shows one answer at a time, and an open answer can be collapsed', async () => {
-  const { user } = visit('/pricing')
   const section = within(await screen.findByRole('region', { name: 'FAQ' }))
   const [first, second] = section.getAllByRole('button') as [HTMLElement, HTMLElement]
   await user.click(first)
