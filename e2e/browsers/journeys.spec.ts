@@ -10,18 +10,7 @@ import { e2ePorts } from '../settings.mjs'
 
 // These tests run in Chromium, Firefox and WebKit, so they can't use the Chrome DevTools Protocol.
 
-let errors: string[]
-
-test.beforeEach(({ page }) => {
-  errors = []
-  page.on('pageerror', ({ message }) => errors.push(message))
-})
-
-test.afterEach(() => {
-  expect(errors).toEqual([])
-})
-
-test('dragging and key presses turn the car on the home page', async ({ page }) => {
+test('the car on the home page can be turned by dragging and with the keyboard', async ({ page }) => {
   await visit(page, '/')
   const viewer = page.frameLocator('iframe[title^="Interactive 360"]')
   await page.locator('[data-spin]').first().scrollIntoViewIfNeeded()

@@ -6,16 +6,17 @@ import { e2ePorts } from '../settings.mjs'
 
 type Submission = { form: string; fields: Record<string, unknown> }
 
-/**
- * Each test reads only its own visitor's emails and submissions, because those of earlier tests may arrive late. An
- * error on the visitor's page fails the test.
- */
+/** Each test reads only its own visitor's emails and submissions, because those of earlier tests may arrive late. */
 type Visitor = { email: string; mails: () => Promise<Message[]>; submissions: () => Promise<Submission[]> }
 
 export const test = base.extend<{ visitor: Visitor }, { stack: Awaited<ReturnType<typeof startStack>> }>({
-  visitor: async ({ page, stack }, use) => {
+  page: async ({ page }, use) => {
     const errors: string[] = []
     page.on('pageerror', ({ message }) => errors.push(message))
+    await use(page)
+    expect(errors).toEqual([])
+  },
+  visitor: async ({ stack }, use) => {
     const email = `ada.${crypto.randomUUID().slice(0, 8)}@dealer.example`
     const database = openDatabase(stack.database.url)
     await use({
@@ -29,7 +30,6 @@ export const test = base.extend<{ visitor: Visitor }, { stack: Awaited<ReturnTyp
         database.query("select form, fields from leads.submissions where fields ->> 'email' = $1", [email]),
     })
     await database.end()
-    expect(errors).toEqual([])
   },
   stack: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from this parameter
