@@ -143,9 +143,9 @@ it('the application form sends nothing if the decoy field is filled in, and clea
   await waitFor(() => expect(calls).toHaveLength(1))
 })
 
-it('the application form retries once with the same id after a 5xx response, and keeps the input if the retry fails too', async () => {
+it('the application form retries once with the same id after a 5xx response, and keeps the input if the retry fails too, and its text after a reload', async () => {
   const calls = backendAnswering<CareerCall>(refused(503, 'We could not accept your message.'))
-  const { user } = await filledIn()
+  const { user, unmount } = await filledIn()
   await send(user)
   await waitFor(() => expect(calls).toHaveLength(2))
   const failure = 'Failed to submit application. Please try again.'
@@ -155,6 +155,13 @@ it('the application form retries once with the same id after a 5xx response, and
   await send(user)
   await waitFor(() => expect(calls).toHaveLength(4))
   expect(new Set(calls.map(({ submissionId }) => submissionId)).size).toBe(1)
+
+  expect(sessionStorage.getItem(draftKey('application'))).not.toMatch(/resume|website/)
+  unmount()
+  visit('/careers')
+  expect(await screen.findByLabelText('Cover Letter*')).toHaveValue(letter)
+  expect(screen.getByLabelText('Role Applying For*')).toHaveValue('other')
+  expect(screen.queryByText(/^Selected: /)).toBeNull()
 })
 
 it('the application form shows its own message for each rejection, and doesn’t retry', async () => {
@@ -175,16 +182,6 @@ it('the application form shows its own message for each rejection, and doesn’t
     await waitFor(() => expect(screen.getByText(text)).toBeVisible())
   }
   expect(calls).toHaveLength(refusals.length)
-})
-
-it('the application form keeps typed text after a reload, but not the file', async () => {
-  const { unmount } = await filledIn()
-  expect(sessionStorage.getItem(draftKey('application'))).not.toMatch(/resume|website/)
-  unmount()
-  visit('/careers')
-  expect(await screen.findByLabelText('Cover Letter*')).toHaveValue(letter)
-  expect(screen.getByLabelText('Role Applying For*')).toHaveValue('other')
-  expect(screen.queryByText(/^Selected: /)).toBeNull()
 })
 
 const wrongType = 'Please upload only PDF, DOC, or DOCX files'
