@@ -26,15 +26,3 @@ it.each([
     expect(status).toBe(1)
   },
 )
-
-it('checking the settings sets NODE_ENV to production, so the build contains React’s production version', () => {
-  const script = `import { checkSettings } from './scripts/check-settings.mjs'
-    await checkSettings()
-    console.log(process.env.NODE_ENV)`
-  const env = { ...process.env, NODE_ENV: undefined }
-  const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
-    env,
-    encoding: 'utf8',
-  })
-  expect(stdout).toBe('production\n')
-})
