@@ -104,13 +104,10 @@ test('2. Home: the carousel, features and guarantees are as specified', async ({
 test.describe(() => {
   test.use({ hasTouch: true, viewport: { width: 800, height: 900 } })
 
-  for (const [path, of] of [
-    [paths.why, '2. Why page'],
-    [paths.enhancement, '2. AI enhancement'],
-  ] as const) {
-    test(`${of}: “Before/after drag slider, starting at 50%, clamped 0 to 100, working with mouse and touch.”`, async ({
-      page,
-    }) => {
+  test('2. Why page and AI enhancement: “Before/after drag slider, starting at 50%, clamped 0 to 100, working with mouse and touch.”', async ({
+    page,
+  }) => {
+    for (const path of [paths.why, paths.enhancement]) {
       await visit(page, path)
       const slider = page.getByRole('slider', { name: /^Compare/ }).first()
       const picture = page
@@ -144,8 +141,8 @@ test.describe(() => {
       await expect(slider).toHaveValue('0')
       await page.mouse.up()
       await expect(picture).toHaveAttribute('draggable', 'false')
-    })
-  }
+    }
+  })
 })
 
 test('2. Services: “6 service cards … A 6-step process … Platform integration list of six entries”', async ({
