@@ -7,7 +7,10 @@ import { expect, test } from '../servers/stack.ts'
 
 const [position] = positions
 
-test('a job application sent by keyboard alone, without the newer APIs, arrives with its 5 MB resume', async ({ page, visitor }) => {
+test('a job application sent by keyboard alone, without the newer APIs, arrives with its 5 MB resume', async ({
+  page,
+  visitor,
+}) => {
   const filename = 'Ada Diaz.pdf'
   const bytes = pdf(5 * 1024 * 1024)
   await removeNewerApis(page)

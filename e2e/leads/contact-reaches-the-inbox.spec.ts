@@ -10,7 +10,10 @@ const tabTo = (target: Locator) =>
     await expect(target).toBeFocused({ timeout: 100 })
   }).toPass({ intervals: [0] })
 
-test('a message typed by keyboard alone, without the newer APIs, reaches the inbox and the database', async ({ page, visitor }) => {
+test('a message typed by keyboard alone, without the newer APIs, reaches the inbox and the database', async ({
+  page,
+  visitor,
+}) => {
   await removeNewerApis(page)
   await page.goto('/services?utm_source=google&utm_campaign=spring+sale')
   await page.goto('/contact')

@@ -2,7 +2,10 @@ import { dealer, fillDealership, openPlanDialog } from '../forms/plan-dialog.ts'
 import { removeNewerApis } from '../older-browser.ts'
 import { expect, test } from '../servers/stack.ts'
 
-test('a plan request typed by keyboard alone, without the newer APIs, reaches the inbox', async ({ page, visitor }) => {
+test('a plan request typed by keyboard alone, without the newer APIs, reaches the inbox', async ({
+  page,
+  visitor,
+}) => {
   await removeNewerApis(page)
   await page.goto('/pricing')
   await page.getByRole('button', { name: 'Choose Performance 60' }).focus()

@@ -202,7 +202,7 @@ it('if the plan dialog is closed while a request is being sent, a toast confirms
   release()
   await waitFor(() => expect(screen.getByText('Request submitted successfully!')).toBeVisible())
   const promise = /^We'll be in touch with you shortly about your interest in Performance 60/
-  expect(screen.getByText(promise)).toBeVisible()
+  expect(await screen.findByText(promise)).toBeVisible()
   expect(router.state.location.pathname).toBe('/pricing')
   const dialog = await choose(user)
   expect(within(dialog).getByText('Step 1 of 2')).toBeVisible()
