@@ -112,7 +112,7 @@ it('the application form shows each error under its field, and asks for the resu
   const { user } = visit('/careers')
   await enter(user, await screen.findByLabelText('LinkedIn Profile'), 'nothing')
   await send(user)
-  expect(await screen.findByRole('alert')).toHaveFocus()
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus())
   expectErrors({
     'Full Name*': 'Name must be at least 2 characters',
     'Email Address*': 'Please enter a valid email address',

@@ -23,7 +23,7 @@ it('the plan dialog validates each step, summarizes the plan, and keeps typed te
   const { user, dialog } = await openDialog()
   await user.type(field('Dealership Website URL*'), 'not a site')
   await press(user, 'Next')
-  expect(await within(dialog).findByRole('alert')).toHaveFocus()
+  await waitFor(() => expect(within(dialog).getByRole('alert')).toHaveFocus())
   expectErrors({
     'Dealership Name*': 'Dealership name must be at least 2 characters',
     'Dealership Website URL*': 'Please enter a valid domain (e.g., example.com)',
@@ -69,7 +69,7 @@ it('if a reload loses the draft, submitting the second step returns to the first
   const { user } = openPlans(page.router.state.location)
   await screen.findByText('Step 2 of 2')
   await submit(user)
-  expect(await screen.findByRole('alert')).toHaveFocus()
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus())
   expect(screen.getByText('Step 1 of 2')).toBeVisible()
   expect(field('Dealership Name*')).toBeInvalid()
   expect(calls).toHaveLength(0)
