@@ -10,7 +10,7 @@ import { e2ePorts } from '../settings.mjs'
 
 // These tests run in Chromium, Firefox and WebKit, so they can't use the Chrome DevTools Protocol.
 
-test('the car on the home page can be turned by dragging and with the keyboard', async ({ page }) => {
+test('dragging and key presses turn the car on the home page', async ({ page }) => {
   await visit(page, '/')
   const viewer = page.frameLocator('iframe[title^="Interactive 360"]')
   await page.locator('[data-spin]').first().scrollIntoViewIfNeeded()

@@ -7,7 +7,7 @@ import { useOlderBrowser } from '../older-browser.ts'
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 
 // The tests in e2e/leads send each form in a browser without the newer APIs.
-test('without the newer APIs, the menu opens even if pressed before hydration, and closes on a second press, on Escape and on navigation', async ({
+test('in an older browser, the menu opens even if its button is pressed before hydration, and closes on a second press, on Escape or when a link is followed', async ({
   page,
 }) => {
   const errors: string[] = []

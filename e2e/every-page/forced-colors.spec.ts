@@ -6,7 +6,7 @@ test.use({ forcedColors: 'active' })
 
 const canvas = 'rgb(255, 255, 255)'
 
-test('in forced colors, dialogs and filled buttons have a border, and a switch shows its thumb and whether it is on', async ({
+test('in forced colors, dialogs and filled buttons have a border, and a switch shows its thumb and looks different when on', async ({
   page,
 }) => {
   await visit(page, '/virtual-backgrounds')
@@ -25,7 +25,7 @@ test('in forced colors, dialogs and filled buttons have a border, and a switch s
   expect(await ground(thumb)).not.toBe(await ground(track))
 })
 
-test('in forced colors, only the current section is underlined in the navigation, and a before/after slider shows its divider and pressed button', async ({
+test('in forced colors, the link to the current section is the only one underlined in the navigation, and a before/after slider shows its divider and which button is pressed', async ({
   page,
 }) => {
   await visit(page, '/services/ai-enhancement')

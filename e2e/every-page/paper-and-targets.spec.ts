@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { boxOf } from '../checks/viewports.ts'
 import { visit } from '../hydrated.ts'
 
-test('the visit report prints on one letter-size page, and so does the lot checklist by its button', async ({
+test('the visit report and the list that the lot checklist’s button prints each fit on one letter-size page', async ({
   page,
 }) => {
   await page.goto('/sample-visit-report')

@@ -7,7 +7,7 @@ import { expect, test } from '../servers/stack.ts'
 
 const [position] = positions
 
-test('a job application sent by keyboard alone, without the newer APIs, arrives with its 5 MB resume', async ({
+test('a job application sent from an older browser with the keyboard alone arrives with its 5 MB resume', async ({
   page,
   visitor,
 }) => {

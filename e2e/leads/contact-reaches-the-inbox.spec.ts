@@ -10,7 +10,7 @@ const tabTo = (target: Locator) =>
     await expect(target).toBeFocused({ timeout: 100 })
   }).toPass({ intervals: [0] })
 
-test('a message typed by keyboard alone, without the newer APIs, reaches the inbox and the database', async ({
+test('a contact message sent from an older browser with the keyboard alone reaches the inbox and the database', async ({
   page,
   visitor,
 }) => {

@@ -2,7 +2,7 @@ import { dealer, fillDealership, openPlanDialog } from '../forms/plan-dialog.ts'
 import { removeNewerApis } from '../older-browser.ts'
 import { expect, test } from '../servers/stack.ts'
 
-test('a plan request typed by keyboard alone, without the newer APIs, reaches the inbox', async ({
+test('a plan request sent from an older browser with the keyboard alone reaches the inbox', async ({
   page,
   visitor,
 }) => {

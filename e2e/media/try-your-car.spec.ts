@@ -40,7 +40,7 @@ async function phonePhotos(count: number) {
   }))
 }
 
-test('while offline, a video becomes a spin with the keyboard alone, which can be downloaded, reversed and ordered', async ({
+test('even while offline, visitors can make a spin from a video with the keyboard alone, reverse it and download it', async ({
   page,
   context,
 }) => {
@@ -99,7 +99,7 @@ test('while offline, a video becomes a spin with the keyboard alone, which can b
   await expect(page.getByLabel('Message*')).toHaveValue(/^We tried a spin of our own car/)
 })
 
-test('the page explains unusable files, and the making of a spin can be canceled', async ({ page }) => {
+test('/try-your-car says why a file can’t be used, and making a spin can be canceled', async ({ page }) => {
   await openReady(page)
   const photos = await phonePhotos(73)
   const video = readFileSync(walkAround)

@@ -241,7 +241,7 @@ test('if a car has no usable spin, shoppers see a message and the reason is logg
   }
 })
 
-test('the car turns by itself, even in a tall iframe that forbids full screen, but not with autoplay=never', async ({
+test('in a tall iframe that forbids full screen, the car turns on its own, but not with autoplay=never, and the full-screen button is hidden', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })

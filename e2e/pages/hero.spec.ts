@@ -16,7 +16,7 @@ test('the home page’s static viewer controls have enough contrast even if no p
   expect(violations.filter((violation) => violation.startsWith('color-contrast'))).toEqual([])
 })
 
-test('the viewer takes over the static controls’ place, early presses and focus, and an open note hides the guarantee stamp', async ({
+test('the viewer’s controls replace the static ones without a layout shift, early presses and focus are kept, and an open note hides the guarantee stamp', async ({
   page,
 }) => {
   await noteLayoutShift(page)

@@ -6,7 +6,7 @@ import { boxOf, coveredControls, faultOfFocused, zoomed } from '../checks/viewpo
 import { goToPlanStep, openPlanDialog } from '../forms/plan-dialog.ts'
 import { visit } from '../hydrated.ts'
 
-test('the heading doesn’t overlap the vehicle count at twice the text size, and an open FAQ question, the plan dialog and its calendar are accessible', async ({
+test('the heading on /pricing doesn’t overlap the vehicle count even if the text is twice as large, and an open FAQ question, the plan dialog and its calendar are accessible', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -39,7 +39,7 @@ it('the launch check lists each setting that is missing, local or switched off',
   )
 })
 
-it('npm run launch-check lists the files with unfinished content, and fails', () => {
+it('npm run launch-check fails while content is unfinished, and lists the files', () => {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/launch-check.mjs'])
   expect([status, `${stderr}`]).toEqual([1, ''])
   for (const file of ['_shared/brand.ts', 'home/testimonials.ts', 'media/drawn-media.ts', 'legal/privacy.ts'])

@@ -82,7 +82,7 @@ test('production is deployed only after an approval, whose job has no secrets', 
   expect(production).toContain('needs: approval')
 })
 
-test('the deployment’s lock file contains only the Supabase CLI, in the release that the docs name', () => {
+test('the deployment’s lock file contains only the Supabase CLI, in the release given in the docs', () => {
   const name = '@supabase/cli-linux-x64'
   const version = read('tools/deploy/package.json').dependencies[name]
   const { '': _root, ...locked } = read('tools/deploy/package-lock.json').packages

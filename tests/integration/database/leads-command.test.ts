@@ -282,7 +282,7 @@ test('leads check reports an outdated schema and a database that can’t store l
   expect(await server.sql(`select from leads.submissions where form = 'health_check'`)).toEqual([])
 })
 
-test('leads help lists each command, including all that the documentation names', async () => {
+test('leads help lists each command, including all that the docs mention', async () => {
   const help = await leads('help')
   const names = 'list show export release resend drop forget check backup restore smoke'.split(' ')
   const documented = readFileSync('docs/operations.md', 'utf8').matchAll(/leads -- (?!help\b)([a-z]+)/g)
