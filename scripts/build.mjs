@@ -61,11 +61,7 @@ writeSitemap(outDir, {
   origin: server.siteOrigin,
   pages: indexed.map(({ path, source }) => ({ path, lastChanged: dates.lastChanged(source) })),
 })
-writeSecurityTxt(outDir, {
-  contact: server.brand.supportEmail,
-  expires: server.brand.securityTxtExpires,
-  origin: server.siteOrigin,
-})
+writeSecurityTxt(outDir, { contact: server.brand.supportEmail, origin: server.siteOrigin })
 writeHostFiles(outDir, contentPolicy(env, inlineScript), server.pagePaths)
 await compressSite(outDir)
 

@@ -1,6 +1,7 @@
 /**
  * @typedef {{ what: string, where: string }} OpenPoint
  * @typedef {Record<string, string | undefined>} Env
+ * @typedef {import('../../src/content/services/channels.ts').Channel} Channel
  */
 
 /** @typedef {'sample' | 'needsLegalReview'} Flag */
@@ -24,6 +25,23 @@ export function unfinishedContent(modules) {
  */
 export function sampleContent(modules) {
   return flagged(modules, 'sample')
+}
+
+const channelsModule = 'src/content/services/channels.ts'
+
+/**
+ * Lists the channels whose rules were last read more than 180 days ago.
+ * @param {Record<string, Record<string, unknown>>} modules each module's exports, keyed by its path
+ * @returns {OpenPoint[]}
+ */
+export function oldSources(modules) {
+  const channels = /** @type {Channel[]} */ (modules[channelsModule]?.channels)
+  return channels
+    .filter(({ source }) => Date.now() - Date.parse(source.read) > 180 * 86_400_000)
+    .map(({ name, source }) => ({
+      what: `${name}: last read on ${source.read}; read ${source.url} again`,
+      where: channelsModule,
+    }))
 }
 
 /** @param {OpenPoint} point */

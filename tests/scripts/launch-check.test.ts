@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import {
+  oldSources,
   sampleContent,
   unfinishedContent,
   unfinishedSettings,
@@ -44,4 +45,16 @@ it('npm run launch-check fails while content is unfinished, and lists the files'
   expect([status, `${stderr}`]).toEqual([1, ''])
   for (const file of ['_shared/brand.ts', 'home/testimonials.ts', 'media/drawn-media.ts', 'legal/privacy.ts'])
     expect(`${stdout}`).toContain(file)
+})
+
+it('the launch check lists the channels whose rules were last read more than 180 days ago', () => {
+  vi.useFakeTimers({ now: new Date('2027-06-01T00:00:00Z') })
+  const channels = [
+    { name: 'Old', source: { url: 'https://old.test', read: '2026-12-02' } },
+    { name: 'New', source: { url: 'https://new.test', read: '2026-12-03' } },
+  ]
+  const where = 'src/content/services/channels.ts'
+  expect(oldSources({ [where]: { channels } })).toEqual([
+    { what: 'Old: last read on 2026-12-02; read https://old.test again', where },
+  ])
 })

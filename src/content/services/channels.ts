@@ -1,4 +1,7 @@
-/** Each channel's published rules for vehicle photos. A test fails if a source was last read more than 180 days ago. */
+/**
+ * Each channel's published rules for vehicle photos. `npm run launch-check` reports sources that were last read more
+ * than 180 days ago.
+ */
 
 export type Channel = {
   id: string

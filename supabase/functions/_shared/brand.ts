@@ -20,8 +20,6 @@ export const brand = {
     `${address.city}, ${address.state} ${address.postalCode}`,
   ],
   hours: 'Monday to Friday 10:00 AM to 5:00 PM EST',
-  /** RFC 9116 recommends a date less than a year ahead. The build fails if it's less than 30 days away. */
-  securityTxtExpires: '2027-11-20',
   siteOrigin: 'https://www.lotspin.example',
   sampleHost: 'example.com',
   /** `signal` is the accent color, `signalLight` its shade on hover and `signalDeep` its shade for text on white. */
