@@ -23,21 +23,6 @@ export async function sendPart(port, body, bytes, waitMs = 50) {
  * @param {number} port
  */
 export function dribble(port) {
-  return sendSlowly(port, `${head}transfer-encoding: chunked\r\n\r\n1\r\n{\r\n`, '1\r\n \r\n', 1000)
-}
-
-/**
- * Announces a 7 MB application and sends 18 kB a second. Reconnects whenever the connection is closed, until stopped.
- * @param {number} port
- * @param {number} index the sender's number, which is part of its IP address
- */
-export function trickle(port, index) {
-  const start = `${head}cf-connecting-ip: 198.51.100.${index}\r\ncontent-length: 7000000\r\n\r\n{"applicationData":{"resumeFile":{"data":"data:application/pdf;base64,`
-  return sendSlowly(port, start, 'A'.repeat(9000), 500)
-}
-
-/** @param {number} port @param {string} start @param {string} part @param {number} everyMs */
-function sendSlowly(port, start, part, everyMs) {
   let isOver = false
   /** @type {import('node:net').Socket | undefined} */
   let socket
@@ -46,10 +31,10 @@ function sendSlowly(port, start, part, everyMs) {
     socket = connect({ port, host: '127.0.0.1' })
     socket.on('error', () => undefined)
     socket.on('close', () => setTimeout(open, 50))
-    socket.write(start)
+    socket.write(`${head}transfer-encoding: chunked\r\n\r\n1\r\n{\r\n`)
   }
   open()
-  const timer = setInterval(() => socket?.write(part), everyMs)
+  const timer = setInterval(() => socket?.write('1\r\n \r\n'), 1000)
   return () => {
     isOver = true
     clearInterval(timer)

@@ -57,7 +57,7 @@ async function runDiskFull(bin) {
 /** @param {import('./world.mjs').World} world @param {import('./matrix/faults.mjs').Fault} fault */
 async function runOne(world, fault) {
   await world.reset()
-  const submissions = makeSubmissions()
+  const submissions = makeSubmissions(fault.applications)
   const accepted = new Set()
   let slowestMs = 0
   const sendAll = async () => {
@@ -70,6 +70,7 @@ async function runOne(world, fault) {
         if (status === 200) accepted.add(id)
       }),
     )
+    return accepted.size
   }
   let fact = ''
   try {

@@ -3,59 +3,47 @@ import { createHash } from 'node:crypto'
 const outer = { to: 'support@lotspin.example', subject: 'Hi', text: 'Hi', html: '<p>Hi</p>' }
 const visitor = { name: 'Ada Diaz', email: 'ada@dealer.example', phone: '(401) 555-0142' }
 
-/**
- * @typedef {{ id: string, form: string, body: string, key: string }} Submission `key` is the email's idempotency key
- */
+/** @typedef {{ id: string, body: string, key: string }} Submission `key` is the email's idempotency key */
 
-/** @param {object} [change] */
-export function contact(change = {}) {
-  const fields = { ...visitor, message: 'Please show us the turntable.' }
-  return JSON.stringify({ ...outer, submissionId: crypto.randomUUID(), form: 'contact', fields, ...change })
+const dealer = { ...visitor, dealershipName: 'Bay Motors' }
+const fieldsOf = {
+  contact: { ...visitor, message: 'Please show us the turntable.' },
+  plan_request: { ...dealer, planInterest: 'Advanced 40' },
+  demo_request: dealer,
 }
 
-/** @returns {Submission[]} */
-export function makeSubmissions() {
-  const contact = () => ({ ...visitor, message: 'Please show us the turntable.' })
-  const plan = () => ({ ...visitor, dealershipName: 'Bay Motors', planInterest: 'Advanced 40' })
-  const demo = () => ({ ...visitor, dealershipName: 'Bay Motors' })
-  const messages = [
-    ['contact', contact],
-    ['plan_request', plan],
-    ['demo_request', demo],
-  ].flatMap(([form, fields]) => Array(3).fill([form, fields]))
+export function contact() {
+  return JSON.stringify(message('contact', crypto.randomUUID()))
+}
+
+/** @returns {Submission[]} three of each message, and the applications */
+export function makeSubmissions(applications = 2) {
+  const forms = /** @type {Array<keyof typeof fieldsOf>} */ (Object.keys(fieldsOf))
   return [
-    ...messages.map(([form, fields]) =>
-      make(form, (submissionId) => ({
-        ...outer,
-        submissionId,
-        form,
-        fields: fields(),
-      })),
-    ),
-    ...[1, 2].map((number) => make('career_application', (id) => application(id, number))),
+    ...forms.flatMap((form) => [1, 2, 3].map(() => make((id) => message(form, id)))),
+    ...Array.from({ length: applications }, (_, index) => make((id) => application(id, index + 1))),
   ]
 }
 
-/** @param {string} form @param {(id: string) => object} body @returns {Submission} */
-function make(form, body) {
+/** @param {keyof typeof fieldsOf} form @param {string} submissionId */
+function message(form, submissionId) {
+  return { ...outer, submissionId, form, fields: fieldsOf[form] }
+}
+
+/** @param {(id: string) => object} body @returns {Submission} */
+function make(body) {
   const id = crypto.randomUUID()
-  return { id, form, body: JSON.stringify(body(id)), key: uuidFrom(`${id}:notification`) }
+  return { id, body: JSON.stringify(body(id)), key: uuidFrom(`${id}:notification`) }
 }
 
-const resumeFile = resumeOf(5 * 1024 * 1024)
-export const smallResume = resumeOf(1000)
+const resume = Buffer.alloc(5 * 1024 * 1024, 'a line of a resume\n')
+resume.write('%PDF-1.7\n')
+resume.write('%%EOF\n', resume.length - 6)
+const data = `data:application/pdf;base64,${resume.toString('base64')}`
+const resumeFile = { name: 'resume.pdf', type: 'application/pdf', data }
 
-/** @param {number} bytes */
-function resumeOf(bytes) {
-  const resume = Buffer.alloc(bytes, 'a line of a resume\n')
-  resume.write('%PDF-1.7\n')
-  resume.write('%%EOF\n', resume.length - 6)
-  const data = `data:application/pdf;base64,${resume.toString('base64')}`
-  return { name: 'resume.pdf', type: 'application/pdf', data }
-}
-
-/** @param {string} submissionId @param {number} number @param {object} [change] */
-export function application(submissionId, number, change = {}) {
+/** @param {string} submissionId @param {number} number */
+export function application(submissionId, number) {
   return {
     type: 'career_application',
     applicationData: {
@@ -67,7 +55,6 @@ export function application(submissionId, number, change = {}) {
       coverLetter: 'I have sold cars for six years. '.repeat(10),
       website: '',
       resumeFile,
-      ...change,
     },
     submissionId,
   }

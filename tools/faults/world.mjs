@@ -13,9 +13,8 @@ import { startProxy } from './servers/proxy.mjs'
  * Starts the whole lead pipeline, in which only the mail provider is fake.
  * @template {Pick<Database, 'url' | 'port' | 'stop'>} T
  * @param {T} database
- * @param {Record<string, string>} [settings]
  */
-export async function startWorld(database, settings = {}) {
+export async function startWorld(database) {
   await applyMigrations(database.url)
   const proxy = await startProxy(database.port)
   const provider = await startMailProvider()
@@ -32,7 +31,6 @@ export async function startWorld(database, settings = {}) {
     SUBMISSIONS_PER_10_MINUTES: '1000',
     RESUMES_PER_SENDER_AND_DAY: '1000',
     RESUME_MEGABYTES_PER_DAY: '10000',
-    ...settings,
   }
   const sendEmail = await startFunction('send-email', env)
   const functionsUrl = `http://127.0.0.1:${sendEmail.port}`
@@ -67,11 +65,11 @@ export async function startWorld(database, settings = {}) {
     drain,
     /**
      * @param {string} body
-     * @param {Record<string, string>} [headers]
      * @returns the status of the response, or 0 if there was none
      */
-    async submit(body, headers = { 'cf-connecting-ip': randomAddress() }) {
+    async submit(body) {
       const url = `http://127.0.0.1:${sendEmail.port}`
+      const headers = { 'cf-connecting-ip': randomAddress() }
       const signal = AbortSignal.timeout(90_000)
       return fetch(url, { method: 'POST', body, headers, signal }).then(
         async (response) => {
@@ -84,7 +82,6 @@ export async function startWorld(database, settings = {}) {
     async reset() {
       provider.setMode('ok')
       await query('truncate leads.submissions, leads.confirmations, leads.alerts cascade')
-      await query('update leads.state set held_told_at = null')
       await Promise.all([sendEmail.restart(), deliverOutbox.restart()])
       provider.empty()
     },

@@ -13,7 +13,7 @@
 //   keeps the file longer must copy it.
 //
 // After a change, run `npm run test:functions`, the integration test `tests/integration/stack/slow-body.test.ts`, and
-// `node tools/faults/attacks.mjs`, which prints the peak memory.
+// `node tools/faults/run.mjs --only "20 applications"`, which checks the peak memory.
 
 import { resumeLimitBytes, resumeMessages } from '../_shared/contracts/resume/resume.ts'
 import { HttpError } from '../_shared/http/answer.ts'

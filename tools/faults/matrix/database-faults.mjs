@@ -24,10 +24,13 @@ export const databaseFaults = [
   },
   {
     name: 'database frozen',
-    async run({ database }, sendAll) {
+    async run({ database, drain }, sendAll) {
       database.freeze()
       await sendAll()
+      const begin = performance.now()
+      await drain()
       database.thaw()
+      if (performance.now() - begin > 30_000) throw new Error('the outbox waited for the database')
     },
   },
   {

@@ -1,5 +1,6 @@
 import { databaseFaults } from './database-faults.mjs'
 import { mailFaults } from './mail-faults.mjs'
+import { memoryFaults } from './memory-faults.mjs'
 import { pipelineFaults } from './pipeline-faults.mjs'
 
 /** @typedef {import('../world.mjs').World} World */
@@ -7,9 +8,10 @@ import { pipelineFaults } from './pipeline-faults.mjs'
 /**
  * @typedef {object} Fault
  * @property {string} name
- * @property {(world: World, sendAll: () => Promise<void>, submissions: Submission[]) => Promise<void>} run
- *   Causes the fault, sends everything, and ends the fault.
+ * @property {number} [applications] how many applications are sent; the default is two
+ * @property {(world: World, sendAll: () => Promise<number>, submissions: Submission[]) => Promise<void>} run
+ *   Causes the fault, sends everything, and ends the fault. `sendAll` returns how many submissions were accepted.
  */
 
 /** @type {Fault[]} */
-export const faults = [...databaseFaults, ...mailFaults, ...pipelineFaults]
+export const faults = [...databaseFaults, ...mailFaults, ...memoryFaults, ...pipelineFaults]

@@ -33,7 +33,6 @@ export async function startFunction(name, env) {
 
   return {
     port,
-    logged,
     deaths: () => deaths,
     pid: () => child.pid,
     kill: () => void child.kill('SIGKILL'),

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers'
 import { freePort } from '../../../scripts/local-stack/ports.mjs'
 
 /**
- * @typedef {{ key: string, to: string, subject: string }} SentEmail
+ * @typedef {{ key: string, subject: string }} SentEmail
  * @typedef {'ok' | 'limit' | 'hang' | 'lost' | 'silent' | 'down' | number} Mode
  *   a number is the HTTP status of the response; `lost` accepts the email and cuts the connection; `silent` accepts it and
  *   never responds; `hang` neither accepts nor responds; `down` cuts the connection; `limit` accepts two emails a second
@@ -74,12 +74,8 @@ function answer(response, status, headers) {
 
 /** @param {import('node:http').IncomingMessage} request @param {Buffer} body @returns {SentEmail} */
 function readEmail(request, body) {
-  const head = /** @type {{ to?: string[], subject?: string }} */ (parse(body))
-  return {
-    key: String(request.headers['idempotency-key']),
-    to: head.to?.[0] ?? '',
-    subject: head.subject ?? '',
-  }
+  const { subject = '' } = /** @type {{ subject?: string }} */ (parse(body))
+  return { key: String(request.headers['idempotency-key']), subject }
 }
 
 /**
