@@ -28,23 +28,14 @@ function prefetchVisible() {
   for (const link of document.querySelectorAll('header a, main a')) observer.observe(link)
 }
 
-function prefetch(target: EventTarget | null) {
-  const path = nextPath(target)
-  if (!path || path === location.pathname || !navigator.onLine) return
-  // The error is ignored, because following the link tries to load the code again.
-  load(path).catch(() => {})
-}
-
-async function load(path: string) {
-  const page = pages.find((page) => page.path === path)
-  const [module] = await Promise.all([page?.lazy(), page?.hasQueries && loadQueryLayout()])
-  module?.loader?.()
-}
-
-/** Inside a form, the next page is the one shown after submitting. */
-function nextPath(target: EventTarget | null) {
-  if (!(target instanceof Element)) return undefined
+async function prefetch(target: EventTarget | null) {
+  if (!(target instanceof Element) || !navigator.onLine) return
   const link = target.closest('a')
-  if (link) return link.origin === location.origin ? link.pathname : undefined
-  return target.closest('form') ? paths.success : undefined
+  // Inside a form, the next page is the one shown after submitting.
+  const path = link ? link.pathname : target.closest('form') && paths.success
+  if (path === location.pathname || (link && link.origin !== location.origin)) return
+  const page = pages.find((page) => page.path === path)
+  // The error is ignored, because following the link tries to load the code again.
+  const [module] = await Promise.all([page?.lazy(), page?.hasQueries && loadQueryLayout()]).catch(() => [])
+  module?.loader?.()
 }
