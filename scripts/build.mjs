@@ -7,7 +7,6 @@ import { weighPages } from './build/budgets.mjs'
 import { bundleScript } from './build/bundle-script.mjs'
 import { compressSite } from './build/compress.mjs'
 import { completeLicenses, licenseOptions } from './build/licenses.mjs'
-import { pageDates } from './build/page-dates.mjs'
 import { loadServer, prerenderSite } from './build/prerender.mjs'
 import { writeSecurityTxt } from './build/security-txt.mjs'
 import { writeSitemap } from './build/sitemap.mjs'
@@ -39,12 +38,10 @@ if (values['require-settings']) {
   if (samples.length > 0) process.env.VITE_NOINDEX = 'true'
 }
 const serverDir = '.local/site-server'
-const dates = pageDates()
 
 await build({ build: { outDir, emptyOutDir: true, manifest: true, license: licenseOptions } })
 await build({
   logLevel: 'warn',
-  plugins: [dates.plugin],
   build: { outDir: serverDir, emptyOutDir: true, ssr: 'src/app/entry-server.tsx', copyPublicDir: false },
 })
 
@@ -56,11 +53,8 @@ const inlineScript = await bundleScript('src/app/early-input/inline.ts', 'es2020
 const pages = await prerenderSite({ outDir, server, inlineScript })
 completeLicenses(outDir)
 writeViewerScripts(outDir, server.siteOrigin)
-const indexed = pages.filter(({ isIndexed }) => isIndexed)
-writeSitemap(outDir, {
-  origin: server.siteOrigin,
-  pages: indexed.map(({ path, source }) => ({ path, lastChanged: dates.lastChanged(source) })),
-})
+const indexed = pages.filter(({ isIndexed }) => isIndexed).map(({ path }) => path)
+writeSitemap(outDir, { origin: server.siteOrigin, paths: indexed })
 writeSecurityTxt(outDir, { contact: server.brand.supportEmail, origin: server.siteOrigin })
 writeHostFiles(outDir, contentPolicy(env, inlineScript), server.pagePaths)
 await compressSite(outDir)

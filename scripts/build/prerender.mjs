@@ -17,8 +17,8 @@ export function loadServer(serverDir) {
  * Writes each page as static HTML with the CSS it uses. The full stylesheet is linked between the content and the
  * module script, so it doesn't delay the content but has loaded when scripts add elements.
  * @param {{ outDir: string, server: Server, inlineScript: string }} options
- * @returns {Promise<{ path: string, file: string, source: string, isIndexed: boolean }[]>} `path` is '/404' for the
- *   page that is shown at unknown URLs; `source` is the page's module
+ * @returns {Promise<{ path: string, file: string, isIndexed: boolean }[]>} `path` is '/404' for the page that is shown at
+ *   unknown URLs
  * @throws if a page cannot be rendered
  */
 export async function prerenderSite({ outDir, server, inlineScript }) {
@@ -43,7 +43,7 @@ export async function prerenderSite({ outDir, server, inlineScript }) {
       )
     mkdirSync(dirname(join(outDir, file)), { recursive: true })
     writeFileSync(join(outDir, file), html)
-    built.push({ path, file, source, isIndexed })
+    built.push({ path, file, isIndexed })
   }
   return built
 }
