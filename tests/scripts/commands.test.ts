@@ -5,7 +5,7 @@ it.each([
   ['scripts/build.mjs', [], { VITE_SITE_URL: 'nonsense' }, /^VITE_SITE_URL must be .* not "nonsense"\.$/],
   ['scripts/build.mjs', ['--nonsense'], {}, /^Unknown option '--nonsense'/],
   ['scripts/local-stack/start.mjs', [], { DATABASE_URL: 'x' }, /^\nDATABASE_URL must begin with postgres:/],
-  ['scripts/voice.mjs', [], { VITE_SITE_URL: 'nonsense' }, /^VITE_SITE_URL must be /],
+  ['scripts/launch-check.mjs', [], { VITE_SITE_URL: 'nonsense' }, /^VITE_SITE_URL must be /],
   ['scripts/screenshots.mjs', ['http://localhost:1'], {}, /^No site answers at .* Run `npm start`/],
   ['scripts/compare-pages.mjs', ['nonsense'], {}, /^There is no commit nonsense\.$/],
   ['scripts/mutants.mjs', ['nonsense'], {}, /^Unknown module: nonsense\. Modules: /],
