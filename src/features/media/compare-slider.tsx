@@ -16,76 +16,59 @@ type CompareSliderProps = {
   after: PictureSource
   beforeAlt: string
   afterAlt: string
-  beforeLabel?: string
-  afterLabel?: string
   afterNote?: string
   /** Must be unique on the page. */
-  label?: string
-  sizes?: string
-  /** Loads only `after` with priority, because loading both pictures early would be slow on a phone. */
-  priority?: boolean
-  isFullWidth?: boolean
+  label: string
   overlay?: React.ReactNode
   /** Placed like `overlay`, but each is shown only with its own picture. */
   details?: { before: React.ReactNode; after: React.ReactNode }
   note?: React.ReactNode
-  className?: string
 }
 
-/** Works even before hydration. SPEC section 2 requires it on the Why page and for AI enhancement. */
+/** As wide as the window. Works even before hydration. SPEC section 2 requires it on the Why page and for AI enhancement. */
 export function CompareSlider({
   before,
   after,
   beforeAlt,
   afterAlt,
-  beforeLabel = compareCopy.before,
-  afterLabel = compareCopy.after,
   afterNote,
-  label = compareCopy.label,
-  sizes = '100vw',
-  priority = false,
-  isFullWidth = false,
+  label,
   overlay,
   details,
   note,
-  className,
 }: CompareSliderProps) {
   const [position, setPosition] = useState(startPosition)
   const dragHandlers = useHorizontalDrag(setPosition)
   return (
-    <fieldset className={clsx('min-w-0', className)}>
+    <fieldset className="min-w-0 pb-6">
       <legend className="sr-only">{label}</legend>
       <div
         {...early.followsRange}
         {...dragHandlers}
         style={{ '--at': `${position}%` } as React.CSSProperties}
-        className={clsx(
-          'relative aspect-video max-h-[78svh] w-full touch-pan-y touch-pinch-zoom overflow-hidden select-none max-md:portrait:aspect-3/2',
-          isFullWidth && 'lg:aspect-2/1',
-        )}
+        className="relative aspect-video max-h-[78svh] w-full touch-pan-y touch-pinch-zoom overflow-hidden select-none max-md:portrait:aspect-3/2 lg:aspect-2/1"
       >
+        {/* Only this picture loads with priority, because loading both early would be slow on a phone. */}
         <Picture
           source={after}
           alt={afterAlt}
-          sizes={sizes}
-          priority={priority}
+          sizes="100vw"
+          priority
           draggable={false}
           className="absolute inset-0 size-full object-cover"
         />
         <OverPicture>{details?.after}</OverPicture>
-        <Tag isFullWidth={isFullWidth} className="justify-end">
-          {[afterLabel, afterNote].filter(Boolean).join(', ')}
-        </Tag>
+        <Tag className="justify-end">{[compareCopy.after, afterNote].filter(Boolean).join(', ')}</Tag>
         <div className="absolute inset-0 [clip-path:inset(0_calc(100%_-_var(--at))_0_0)]">
           <Picture
             source={before}
             alt={beforeAlt}
-            sizes={sizes}
+            sizes="100vw"
             draggable={false}
             className="absolute inset-0 size-full object-cover"
           />
           <OverPicture>{details?.before}</OverPicture>
-          <Tag isFullWidth={isFullWidth}>{beforeLabel}</Tag>
+          <Tag>{compareCopy.before}</Tag>
         </div>
         <OverPicture>{overlay}</OverPicture>
         <div className="absolute inset-0 [transform:translateX(var(--at))]">
@@ -111,18 +94,13 @@ export function CompareSlider({
           </div>
         </div>
       </div>
-      <div
-        className={clsx(
-          'mt-4 flex flex-wrap items-center justify-between gap-3',
-          isFullWidth && 'container-page',
-        )}
-      >
+      <div className="container-page mt-4 flex flex-wrap items-center justify-between gap-3">
         <ShowButton isPressed={position === 100} onClick={() => setPosition(100)}>
-          {compareCopy.show(beforeLabel)}
+          {compareCopy.show(compareCopy.before)}
         </ShowButton>
         {note && <div className="order-last basis-full lg:order-none lg:basis-auto">{note}</div>}
         <ShowButton isPressed={position === 0} onClick={() => setPosition(0)}>
-          {compareCopy.show(afterLabel)}
+          {compareCopy.show(compareCopy.after)}
         </ShowButton>
       </div>
     </fieldset>
@@ -166,18 +144,14 @@ function useHorizontalDrag(onMove: (percent: number) => void) {
   }
 }
 
-type TagProps = { isFullWidth: boolean; className?: string; children: React.ReactNode }
+type TagProps = { className?: string; children: React.ReactNode }
 
-/** If the slider is as wide as the window, the tag is aligned with the page's text. */
-function Tag({ isFullWidth, className, children }: TagProps) {
+/** The tag is aligned with the page's text. */
+function Tag({ className, children }: TagProps) {
   return (
     <span
       aria-hidden="true"
-      className={clsx(
-        'absolute inset-x-0 top-5 flex md:top-6',
-        isFullWidth ? 'container-page' : 'px-5 md:px-6',
-        className,
-      )}
+      className={clsx('container-page absolute inset-x-0 top-5 flex md:top-6', className)}
     >
       <span className="rounded bg-ink px-2.5 py-1 text-14 font-medium text-paper">{children}</span>
     </span>

@@ -1,8 +1,11 @@
+import { Section } from '@/components/layout/section'
 import { enhanceBefore } from '@/content/media/stills/pictures'
+import { walkCopy } from '@/content/media/walk'
+import { walkFrames } from '@/content/media/walk-frames'
 import { evened } from '@/content/pricing/same-car'
 import { enhancementDemo, enhancementService, enhancementWalk } from '@/content/services/enhancement'
 import { CompareSlider } from '@/features/media/compare-slider'
-import { WalkSection } from '@/features/media/walk/walk-section'
+import { WalkAround } from '@/features/media/walk/walk-around'
 import { HowItWorks } from '@/features/services/how-it-works'
 import { PlanNote } from '@/features/services/plan-note'
 import { ServicePage } from '@/features/services/service-page'
@@ -25,11 +28,8 @@ export function Component() {
             {...enhancementDemo}
             before={enhanceBefore}
             after={evened.source}
-            priority
-            isFullWidth
             overlay={<DamageMarks />}
             note={<PlanNote {...evened} />}
-            className="pb-6"
           />
           <DamageCloseUps />
         </>
@@ -37,7 +37,12 @@ export function Component() {
     >
       <EditingHonesty />
       <SameCar />
-      <WalkSection lead={enhancementWalk} />
+      {/* If photos of a real car replace the studio pictures, there are no matching photos on the lot. */}
+      {walkFrames && (
+        <Section tone="ink" heading={walkCopy.heading} lead={enhancementWalk}>
+          <WalkAround frames={walkFrames} />
+        </Section>
+      )}
       <HowItWorks steps={enhancementService.steps} layout="row" />
     </ServicePage>
   )

@@ -40,12 +40,9 @@ export function Component() {
               before={enhanceBefore}
               after={enhanceAfter}
               afterNote={compareCopy.studioFloor}
-              priority
-              isFullWidth
               overlay={<ScratchMark />}
               details={scratchCloseUps}
               note={<PlanNote {...studioFloor} />}
-              className="pb-6"
             />
           </div>
         </>

@@ -6,8 +6,9 @@ import { CompareSlider } from '@/features/media/compare-slider'
 
 it('the comparison slider describes its position, and each button shows one of the pictures in full', async () => {
   const alts = ['A red car on the lot', 'The same red car in a white studio'] as const
-  render(<CompareSlider before={enhanceBefore} after={enhanceAfter} beforeAlt={alts[0]} afterAlt={alts[1]} />)
-  const slider = screen.getByRole('slider', { name: 'Compare the original with the enhanced photo' })
+  const pictures = { before: enhanceBefore, after: enhanceAfter, beforeAlt: alts[0], afterAlt: alts[1] }
+  render(<CompareSlider label="Compare" {...pictures} />)
+  const slider = screen.getByRole('slider', { name: 'Compare' })
   expect(slider).toHaveAttribute('aria-valuetext', '50 percent original, 50 percent enhanced shown')
   for (const name of alts) expect(screen.getByRole('img', { name })).toBeVisible()
   fireEvent.change(slider, { target: { value: '9000' } })
