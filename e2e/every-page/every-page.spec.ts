@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { termsText } from '../../src/content/legal/terms-of-use.ts'
+import { contentsLabel } from '../../src/content/legal/legal.ts'
 import { brand } from '../../supabase/functions/_shared/brand.ts'
 import { axeViolations, settle } from '../checks/axe.ts'
 import { layoutShift, noteLayoutShift } from '../checks/layout-shift.ts'
@@ -100,7 +100,7 @@ test('the promo bar is hidden while a field has focus, and never covers the foot
 test('the promo bar doesn’t cover the table of contents on /terms', async ({ page }) => {
   await visit(page, '/terms')
   const bar = page.getByRole('complementary', { name: 'Offer' })
-  const last = page.getByRole('navigation', { name: termsText.contents }).getByRole('link').last()
+  const last = page.getByRole('navigation', { name: contentsLabel }).getByRole('link').last()
   for (const [width, height] of [
     [1366, 650],
     [1024, 768],

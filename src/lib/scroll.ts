@@ -9,3 +9,9 @@ export function scrollBehavior(): ScrollBehavior {
 export function revealOnTab({ key, target }: React.KeyboardEvent) {
   if (key === 'Tab' && target instanceof Element) target.scrollIntoView({ block: 'nearest' })
 }
+
+/** Subscribes to scrolling, for `useSyncExternalStore`. */
+export function onScroll(notify: () => void) {
+  window.addEventListener('scroll', notify, { passive: true })
+  return () => window.removeEventListener('scroll', notify)
+}

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { onScroll } from './scroll'
 
 export function useScrolledPast(pixels: number): boolean {
   return useSyncExternalStore(
@@ -6,9 +7,4 @@ export function useScrolledPast(pixels: number): boolean {
     () => window.scrollY > pixels,
     () => false,
   )
-}
-
-function onScroll(notify: () => void) {
-  window.addEventListener('scroll', notify, { passive: true })
-  return () => window.removeEventListener('scroll', notify)
 }

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { FoldOnPhones } from '@/components/ui/fold-on-phones'
 import type { LegalSection } from '@/content/legal/legal'
+import { onScroll } from '@/lib/scroll'
 
 type LegalContentsProps = { label: string; sections: ReadonlyArray<LegalSection> }
 
@@ -35,11 +36,6 @@ export function LegalContents({ label, sections }: LegalContentsProps) {
       </FoldOnPhones>
     </nav>
   )
-}
-
-function onScroll(notify: () => void) {
-  window.addEventListener('scroll', notify, { passive: true })
-  return () => window.removeEventListener('scroll', notify)
 }
 
 /** A section is current once its heading is in the upper third of the window. */

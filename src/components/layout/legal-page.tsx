@@ -5,14 +5,14 @@ import { LegalContents } from '@/components/layout/legal-contents'
 import { Page } from '@/components/layout/page'
 import { PageHead } from '@/components/layout/page-head'
 import { KeptTogether } from '@/components/ui/kept-together'
-import type { LegalSection, LegalText, Paragraph } from '@/content/legal/legal'
+import { contentsLabel, type LegalSection, type LegalText, type Paragraph } from '@/content/legal/legal'
 
 const keptTogether = ['30 days', '180 days', '10 minutes', '400 percent']
 
 const columns = 'grid lg:cols-aside-160 lg:gap-x-16 xl:gap-x-24'
 
 export function LegalPage({ seo, text }: { seo: SeoProps; text: LegalText }) {
-  const { title, lead, contents, updated, sections } = text
+  const { title, lead, updated, sections } = text
   const [summary, ...rest] = sections
   return (
     <Page {...seo} head={<PageHead title={title} lead={lead} leadPlace="text-column" />}>
@@ -34,7 +34,7 @@ export function LegalPage({ seo, text }: { seo: SeoProps; text: LegalText }) {
         </div>
       )}
       <div className={clsx('container-page gap-y-10 py-10 md:py-20', columns)}>
-        <LegalContents label={contents} sections={sections} />
+        <LegalContents label={contentsLabel} sections={sections} />
         <div className="space-y-8 md:space-y-10">
           {rest.map((section) => (
             <LegalPart key={section.id} section={section} />

@@ -1,17 +1,12 @@
-import type { LegalText } from '@/content/legal/legal'
-import { site } from '@/content/site/site'
+import { type LegalText, mailLink, phoneLink } from '@/content/legal/legal'
 import { paths } from '@/lib/paths'
 
 /** This is a public statement, so the owner's lawyer must decide whether it is sufficient. */
 export const needsLegalReview = true
 
-const mail = { text: site.supportEmail, to: `mailto:${site.supportEmail}` }
-const phone = { text: site.phone.display, to: site.phone.href }
-
 export const accessibilityText: LegalText = {
   title: 'Accessibility',
   lead: 'Everyone should be able to use this site. This page says what we do for that and what doesn’t work yet.',
-  contents: 'On this page',
   updated: 'Last changed in November 2026',
   sections: [
     {
@@ -54,9 +49,9 @@ export const accessibilityText: LegalText = {
       paragraphs: [
         [
           'Email ',
-          mail,
+          mailLink,
           ' or call ',
-          phone,
+          phoneLink,
           '. Tell us the page and what you were trying to do. We’ll help you by phone or email right away, and fix the page.',
         ],
       ],

@@ -1,16 +1,12 @@
-import type { LegalText } from '@/content/legal/legal'
+import { type LegalText, mailLink, phoneLink } from '@/content/legal/legal'
 import { site } from '@/content/site/site'
 
 /** This text only describes what the site does, so the owner's lawyer must decide whether it is sufficient. */
 export const needsLegalReview = true
 
-const mail = { text: site.supportEmail, to: `mailto:${site.supportEmail}` }
-const phone = { text: site.phone.display, to: site.phone.href }
-
 export const privacyText: LegalText = {
   title: 'Privacy policy',
   lead: 'What this site does with what you type into it, and what it doesn’t do at all.',
-  contents: 'On this page',
   updated: 'Last changed in November 2026',
   sections: [
     {
@@ -18,7 +14,11 @@ export const privacyText: LegalText = {
       heading: 'The short version',
       paragraphs: [
         'You can read the whole site without telling us who you are. If you send a form, we keep what you sent and use it to answer you.',
-        [`${site.name}, ${site.addressLines.join(', ')}, is responsible for your data. Write to `, mail, '.'],
+        [
+          `${site.name}, ${site.addressLines.join(', ')}, is responsible for your data. Write to `,
+          mailLink,
+          '.',
+        ],
       ],
       points: [
         'No cookies.',
@@ -82,9 +82,9 @@ export const privacyText: LegalText = {
       paragraphs: [
         [
           'You can ask what we have about you, have it corrected, or have it deleted. Email ',
-          mail,
+          mailLink,
           ' or call ',
-          phone,
+          phoneLink,
           '. We may ask for something that shows the data is yours, such as a message from the email address you used.',
         ],
       ],

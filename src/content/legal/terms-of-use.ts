@@ -1,4 +1,4 @@
-import type { LegalText } from '@/content/legal/legal'
+import { type LegalText, mailLink } from '@/content/legal/legal'
 import { claimTerms, termsAnchors } from '@/content/legal/terms'
 import { site } from '@/content/site/site'
 import { paths } from '@/lib/paths'
@@ -6,12 +6,9 @@ import { paths } from '@/lib/paths'
 /** These conditions are binding, so the owner's lawyer must read them before launch. */
 export const needsLegalReview = true
 
-const mail = { text: site.supportEmail, to: `mailto:${site.supportEmail}` }
-
 export const termsText: LegalText = {
   title: 'Terms of use',
   lead: 'The rules of this site, and the conditions behind our guarantees and “up to” claims.',
-  contents: 'On this page',
   updated: 'Last changed in November 2026',
   sections: [
     {
@@ -55,7 +52,7 @@ export const termsText: LegalText = {
         'Our media is live on the listings for the whole time, and you don’t change the listings in a way that lowers engagement.',
         [
           'If there’s no increase, email ',
-          mail,
+          mailLink,
           ' before the end of the calendar month after those 30 days. We refund the plan fees you paid for them.',
         ],
       ],
@@ -84,7 +81,7 @@ export const termsText: LegalText = {
       paragraphs: [
         [
           'There are no long-term contracts. A plan runs for a month and renews until you cancel it. Email ',
-          mail,
+          mailLink,
           ' before the month is over, and it ends with that month. Work already ordered, and one-time fees for work already done, are still due.',
         ],
       ],
@@ -158,7 +155,7 @@ export const termsText: LegalText = {
           'These terms are governed by the law of Rhode Island. When they change, the date on this page changes too. Your data is covered by the ',
           { text: 'privacy policy', to: paths.privacy },
           '. Questions go to ',
-          mail,
+          mailLink,
           '.',
         ],
       ],
