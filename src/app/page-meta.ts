@@ -7,7 +7,7 @@ import type { SeoProps } from '@/components/head/seo'
 import type { SocialPicture } from '@/components/head/social-picture'
 import type { StructuredData } from '@/components/head/structured-data'
 
-export type PageMeta = {
+type PageMeta = {
   seo: SeoProps
   /** The page's social picture, or the name of another page's picture. The default is the home page's. */
   social?: SocialPicture | string

@@ -12,7 +12,7 @@ export const interiorSpin: AddOn = {
   required: false,
 }
 
-export const bannerDesign: AddOn = {
+const bannerDesign: AddOn = {
   id: 'banner-design',
   name: 'Custom Overlay Banner Design',
   description: 'A banner in your brand colors, for your own site and channels that allow it.',

@@ -25,7 +25,6 @@ export type Channel = {
     /** In bytes. */
     maxFileBytes?: number
     maxPhotos?: number
-    refusesOverlays?: boolean
     /** Allowed angles of the first photo, in degrees to either side of the nose. */
     first?: { from: number; to: number }
   }
@@ -52,7 +51,6 @@ export const channels: ReadonlyArray<Channel> = [
       aspectRatio: 4 / 3,
       minSize: { width: 800, height: 600 },
       maxFileBytes: 16_000_000,
-      refusesOverlays: true,
       first: { from: 35, to: 55 },
     },
   },
@@ -71,7 +69,7 @@ export const channels: ReadonlyArray<Channel> = [
       overlays: 'Watermarks, overlays and “coming\u00a0soon” are hidden, edited or ranked lower',
       backgrounds: undefined,
     },
-    checks: { minSize: { width: 1, height: 1 }, refusesOverlays: true },
+    checks: { minSize: { width: 1, height: 1 } },
   },
   {
     id: 'meta',

@@ -10,7 +10,7 @@ export const closesAtMinutes = 17 * 60
  * Monday to Friday, except federal holidays.
  * @param day yyyy-mm-dd
  */
-export function isBusinessDay(day: string): boolean {
+function isBusinessDay(day: string): boolean {
   return isWeekday(day) && !isFederalHoliday(day)
 }
 

@@ -50,7 +50,7 @@ export function createRefusalCounter(siteUrl: string, monotonicMs: () => number)
   }
 }
 
-export type SenderHeader = 'cf-connecting-ip' | 'x-forwarded-for'
+type SenderHeader = 'cf-connecting-ip' | 'x-forwarded-for'
 
 /** Keyed hashes of the sender's address and network. They are undefined if the address is unknown. */
 export type Sender = { hash?: string | undefined; networkHash?: string | undefined }

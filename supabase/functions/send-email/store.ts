@@ -246,7 +246,7 @@ function confirmedMailbox(messages: Entry['messages']): string | undefined {
 }
 
 /** Removes the +tag and the dots, which Gmail ignores. At other providers, this may merge two mailboxes. */
-export function mailboxOf(email: string): string {
+function mailboxOf(email: string): string {
   const [name = '', domain = ''] = email.toLowerCase().split('@')
   return `${name.replace(/\+.*$/, '').replaceAll('.', '')}@${sameMailboxes[domain] ?? domain}`
 }

@@ -4,8 +4,8 @@ export const viewerPermissions = 'fullscreen; accelerometer; gyroscope'
 const barHeight = 56
 
 /** The iframe isn't positioned absolutely, because a parent that is sized to its content needs the iframe's width. */
-export const frameStyle = `display: block; width: 100%; height: calc(100% + ${barHeight}px); border: 0`
-export const boxStyle = [
+const frameStyle = `display: block; width: 100%; height: calc(100% + ${barHeight}px); border: 0`
+const boxStyle = [
   'box-sizing: content-box',
   'width: 100%',
   'aspect-ratio: 16 / 9',

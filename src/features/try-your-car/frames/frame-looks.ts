@@ -23,7 +23,7 @@ export function createReader() {
  * Returns the luma of each pixel, from 0 to 255.
  * @param pixels in RGBA order
  */
-export function grayOf(pixels: Uint8ClampedArray): Float32Array {
+function grayOf(pixels: Uint8ClampedArray): Float32Array {
   return Float32Array.from({ length: pixels.length / 4 }, (_, index) => {
     const at = index * 4
     return 0.299 * (pixels[at] ?? 0) + 0.587 * (pixels[at + 1] ?? 0) + 0.114 * (pixels[at + 2] ?? 0)

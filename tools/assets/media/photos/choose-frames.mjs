@@ -14,7 +14,7 @@ const usualFirst = 320
  * @param {SetFile} setFile
  * @returns {number[]}
  */
-export function anglesOf(photos, { angles, front = '', next }) {
+function anglesOf(photos, { angles, front = '', next }) {
   if (angles) return photos.map((photo) => angles[photo] ?? 0)
   const direction = next === 'driver' ? -1 : 1
   const start = photos.indexOf(front)
