@@ -1,14 +1,14 @@
-import { clsx } from 'clsx'
 import { BrandLogo } from '@/components/media/brand-logo'
 import { StarRating } from '@/components/ui/star-rating'
 import { ratingLabel, type SuccessStory } from '@/content/why/success-stories'
 
-type StoryCardProps = { story: SuccessStory; className?: string }
-
-export function StoryCard({ story, className }: StoryCardProps) {
+export function StoryCard({ story }: { story: SuccessStory }) {
   const { name, position, dealership, logo, comment, results, rating } = story
   return (
-    <article aria-label={dealership} className={clsx('border-t border-line-dark pt-6', className)}>
+    <article
+      aria-label={dealership}
+      className="border-t border-line-dark pt-6 lg:row-span-4 lg:grid lg:grid-rows-subgrid"
+    >
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 lg:block">
         <BrandLogo slug={logo} className="lg:mb-5" />
         <StarRating rating={rating} label={ratingLabel(rating)} />

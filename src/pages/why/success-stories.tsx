@@ -10,7 +10,7 @@ export function SuccessStories() {
       <ul className="grid gap-x-10 gap-y-6 lg:grid-cols-3 lg:grid-rows-[repeat(4,auto)] lg:gap-y-0">
         {successStories.map((story) => (
           <li key={story.id} className="lg:row-span-4 lg:grid lg:grid-rows-subgrid">
-            <StoryCard story={story} className="lg:row-span-4 lg:grid lg:grid-rows-subgrid" />
+            <StoryCard story={story} />
           </li>
         ))}
       </ul>
