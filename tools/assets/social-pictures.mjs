@@ -8,7 +8,7 @@ import sharp from 'sharp'
 import { stop } from '../../scripts/stop.mjs'
 import { withModules } from '../../scripts/typescript-modules.mjs'
 import { keepOnly } from './media/keep-only.mjs'
-import { canvas, ink, margin } from './social-pictures/canvas.mjs'
+import { canvas, ink } from './social-pictures/canvas.mjs'
 import { openLettering } from './social-pictures/lettering.mjs'
 import { scenes } from './social-pictures/scenes.mjs'
 import { drawWords } from './social-pictures/words.mjs'
@@ -41,7 +41,7 @@ async function openDrawing(name, fonts) {
       all[picture.name] ?? stop(`Add the scene "${picture.name}" to tools/assets/social-pictures/scenes.mjs.`)
     const { headline, line } = picture
     const { width, ornament } = scene
-    const words = drawWords(lettering, { name, headline, line, width, left: margin, ornament })
+    const words = drawWords(lettering, { name, headline, line, width, ornament })
     await sharp({ create: { ...canvas, channels: 3, background: ink } })
       .composite([...(await Promise.all(scene.layers())), { input: words }])
       .jpeg({ quality: 90, mozjpeg: true })

@@ -10,13 +10,11 @@ const line = { size: 30, gap: 26 }
 
 /**
  * @param {Lettering} lettering
- * @param {{ name: string, headline: ReadonlyArray<string>, line?: string, width: number, left: number, ornament?:
- *   string }} words
- *   `name` is the company's name, `width` and `left` are in px, and `ornament` is SVG
+ * @param {{ name: string, headline: ReadonlyArray<string>, line?: string, width: number, ornament?: string }} words
+ *   `name` is the company's name, `width` is in px, and `ornament` is SVG
  * @returns {Buffer} PNG
  */
 export function drawWords(lettering, words) {
-  const left = words.left
   const size = fittingSize(lettering, words.headline, words.width)
   const lineTop = words.line ? line.size + line.gap : 0
   const last = canvas.height - margin - lineTop
@@ -24,29 +22,24 @@ export function drawWords(lettering, words) {
     text(content, {
       face: 'display',
       size,
-      x: left,
+      x: margin,
       y: last - (words.headline.length - 1 - index) * size * headline.leading,
       color: paper,
     }),
   )
   const below = words.line
-    ? text(words.line, { face: 'text', size: line.size, x: left, y: canvas.height - margin, color: fog })
+    ? text(words.line, { face: 'text', size: line.size, x: margin, y: canvas.height - margin, color: fog })
     : ''
-  return lettering.render(
-    svg(`${drawLogo(words.name, left)}${lines.join('')}${below}${words.ornament ?? ''}`),
-  )
+  return lettering.render(svg(`${drawLogo(words.name)}${lines.join('')}${below}${words.ornament ?? ''}`))
 }
 
-/**
- * @param {string} name
- * @param {number} left
- */
-function drawLogo(name, left) {
+/** @param {string} name */
+function drawLogo(name) {
   const top = margin - 10
-  return `${ring({ x: left - 2, y: top, size: logo.ring, color: paper, step: 2 })}${text(name, {
+  return `${ring({ x: margin - 2, y: top, size: logo.ring, color: paper, step: 2 })}${text(name, {
     face: 'display',
     size: logo.size,
-    x: left + logo.ring + 12,
+    x: margin + logo.ring + 12,
     y: top + logo.ring / 2 + logo.size * 0.35,
     color: paper,
   })}`
