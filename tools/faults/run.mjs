@@ -28,7 +28,7 @@ const header = [
 const bin = installPostgres()
 if (!bin) stop('PostgreSQL 15 or newer is not installed (Debian: apt-get install postgresql).')
 console.log(`| ${header.join(' | ')} |\n|${header.map(() => ' --- |').join('')}`)
-const world = await startWorld(await startPostgres({ bin, options: ['fsync=off'] }))
+const world = await startWorld(await startPostgres({ bin }))
 for (const fault of faults) if (isWanted(fault.name)) await runOne(world, fault)
 await world.stop()
 if (isWanted('disk full')) await runDiskFull(bin)
@@ -45,7 +45,7 @@ async function runDiskFull(bin) {
   const disk = mountSmallDisk()
   if (!disk) return console.log('| disk full | skipped: needs root to mount a small disk |')
   mkdirSync(disk.folder, { recursive: true })
-  const world = await startWorld(await startPostgres({ bin, folder: disk.folder, options: ['fsync=off'] }))
+  const world = await startWorld(await startPostgres({ bin, folder: disk.folder }))
   try {
     await runOne(world, diskFull(disk.folder))
   } finally {

@@ -45,7 +45,7 @@ describe.skipIf(!bin)(`the functions can use PostgreSQL (${deno.join(' ')})`, ()
     certificates = createCertificates()
     const { folder } = certificates
     const files = [`ssl_cert_file=${join(folder, 'cert.pem')}`, `ssl_key_file=${join(folder, 'key.pem')}`]
-    server = await startPostgres({ bin: bin ?? '', options: ['fsync=off', 'ssl=on', ...files] })
+    server = await startPostgres({ bin: bin ?? '', options: ['ssl=on', ...files] })
 
     // A role that isn't a superuser applies the migrations, as on the hosted platform.
     const admin = openDatabase(server.url)

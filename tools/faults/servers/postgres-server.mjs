@@ -25,8 +25,8 @@ export async function startPostgres({ bin, folder, options = [] }) {
   let server = start()
 
   function start() {
-    const all = [`port=${port}`, `unix_socket_directories=${root}`, 'listen_addresses=127.0.0.1', ...options]
-    const flags = all.flatMap((option) => ['-c', option])
+    const place = [`port=${port}`, `unix_socket_directories=${root}`, 'listen_addresses=127.0.0.1']
+    const flags = [...place, 'fsync=off', ...options].flatMap((option) => ['-c', option])
     const [program, args] = asOwner(join(bin, 'postgres'), ['-D', data, ...flags])
     return endWithParent(spawn(program, args, { stdio: 'ignore', detached: true }))
   }

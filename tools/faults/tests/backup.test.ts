@@ -15,7 +15,7 @@ const bin = findPostgres() ?? ''
 
 /** As on the hosted platform, a role that isn't a superuser applies the migrations. */
 async function startProject() {
-  const server = await startPostgres({ bin, options: ['fsync=off'] })
+  const server = await startPostgres({ bin })
   await ask(server.url, 'create role migrator login createrole; alter database postgres owner to migrator')
   return { ...server, url: server.url.replace('//postgres@', '//migrator@') }
 }

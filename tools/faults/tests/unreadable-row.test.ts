@@ -15,7 +15,7 @@ describe.skipIf(!bin)('deliver-outbox tolerates a damaged PostgreSQL table', () 
   let world: Awaited<ReturnType<typeof startWorld>>
 
   beforeAll(async () => {
-    database = await startPostgres({ bin: bin ?? '', options: ['fsync=off', 'autovacuum=off'] })
+    database = await startPostgres({ bin: bin ?? '', options: ['autovacuum=off'] })
     world = await startWorld(database)
   })
   afterAll(() => world?.stop())
