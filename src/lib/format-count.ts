@@ -1,7 +1,8 @@
-/**
- * Returns text such as '1,234' for a whole number. `toLocaleString` and `Intl.NumberFormat` would block a slow phone for
- * 60 ms on first use, during hydration.
- */
+import { lazily } from './lazily'
+
+const counts = lazily(() => new Intl.NumberFormat('en-US'))
+
+/** Returns text such as '1,234'. */
 export function formatCount(count: number): string {
-  return String(count).replace(/\B(?=(\d{3})+$)/g, ',')
+  return counts().format(count)
 }

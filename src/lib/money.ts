@@ -1,9 +1,10 @@
-import { formatCount } from './format-count'
+import { lazily } from './lazily'
+
+const dollars = lazily(() => new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }))
 
 /** Returns text such as '$1,234.50', always with cents. */
 export function formatMoney(cents: number): string {
-  const [dollars = '', rest = ''] = (Math.abs(cents) / 100).toFixed(2).split('.')
-  return `${cents < 0 ? '-' : ''}$${formatCount(Number(dollars))}.${rest}`
+  return dollars().format(cents / 100)
 }
 
 /** Returns text such as '$25', or '$24.50' if there are cents. */
