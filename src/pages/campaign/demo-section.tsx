@@ -24,7 +24,7 @@ export function DemoSection() {
           <Picture
             source={videoFilming}
             alt={filmingAlt}
-            sizes="(min-width: 1024px) 700px, 120vw"
+            sizes="(min-width: 1024px) 60vw, 120vw"
             className="aspect-[1.44] w-full object-cover object-[56%] lg:rounded"
           />
         </div>

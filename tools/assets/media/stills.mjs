@@ -98,7 +98,8 @@ export function stillModules() {
       ...inWidths(column, [
         ['video-spotlight', 'film/spotlight.jpg', lot],
         ['video-pickup', 'listing/cover.jpg', lot],
-        ['video-filming', 'places/filming.jpg', poster],
+        // On wide screens, the lettering on the jacket is readable only at this quality.
+        ['video-filming', 'places/filming.jpg', { ...poster, wideAvif: 66 }],
       ]),
       ...inWidths(
         tile,

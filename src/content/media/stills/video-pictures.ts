@@ -6,7 +6,7 @@ const to480 = [240, 360, 480]
 
 export const videoSpotlight = picture('video-spotlight.d20ecafa', to1600, 900, '#354050')
 export const videoPickup = picture('video-pickup.acda3f2c', to1600, 900, '#575854')
-export const videoFilming = picture('video-filming.1dd82f5e', to1600, 900, '#5c605b')
+export const videoFilming = picture('video-filming.2aa330ac', to1600, 900, '#5c605b')
 export const videoPickup1 = picture('video-pickup-1.b3fe32a8', to480, 270, '#8f8e88')
 export const videoPickup2 = picture('video-pickup-2.d99eed03', to480, 270, '#939494')
 export const videoPickup3 = picture('video-pickup-3.74937cf1', to480, 270, '#72746f')

@@ -141,7 +141,7 @@ function report(message: string) {
 function ApplicationNote() {
   const { note } = applicationCopy
   return (
-    <div className="grid max-w-prose gap-3 text-14 text-steel">
+    <div className="grid gap-3 text-14 text-pretty text-steel">
       <p>
         {note.before}
         <Link to={paths.terms} className="text-link">

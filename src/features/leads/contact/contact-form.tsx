@@ -49,24 +49,21 @@ export function ContactForm() {
       <div {...early.byIntent(asksForTimes)} hidden={!intent || !asksForTimes[intent]}>
         <ContactTimes form={message.form} />
       </div>
-      <div className="grid gap-5 md:grid-cols-2">
+      {/* On wide screens, the fields after the first two share a row, so none stands alone. */}
+      <div className="grid gap-5 md:grid-cols-6 md:*:col-span-3 md:not-has-[>[hidden]]:*:nth-[n+3]:col-span-2">
         <TextField name="name" label={name} autoComplete="name" required />
         <EmailField name="email" label={email} required />
         <PhoneField name="phone" label={phone} />
         <TextField name="company" label={company} autoComplete="organization" />
-      </div>
-      <div
-        {...early.byIntent(vehiclesAsked)}
-        hidden={!intent || !vehiclesAsked[intent]}
-        className="md:w-1/2 md:pr-2.5"
-      >
-        <TextField
-          name="vehicles"
-          label={vehicles}
-          help={vehiclesHelp}
-          autoComplete="off"
-          inputMode="numeric"
-        />
+        <div {...early.byIntent(vehiclesAsked)} hidden={!intent || !vehiclesAsked[intent]}>
+          <TextField
+            name="vehicles"
+            label={vehicles}
+            help={vehiclesHelp}
+            autoComplete="off"
+            inputMode="numeric"
+          />
+        </div>
       </div>
       <TextArea name="message" label={text} required />
       <DecoyField />
