@@ -77,7 +77,7 @@ test('leads resend uses a new email id for a delivered lead, and the old one for
   for (const { id } of [delivered, lost]) expect(numbersIn(await leads('resend', id))).toEqual([1])
   expect(await readReport(server.database), 'they wait since then').toMatchObject({
     waiting: 2,
-    oldestSeconds: 0,
+    oldestSeconds: expect.closeTo(0, -2),
   })
 
   const claims = [await outbox.claimNext(), await outbox.claimNext()]
@@ -240,7 +240,7 @@ test('held submissions are listed separately, and can be released individually o
   expect(await leads('release')).toMatch(none)
   expect(await readReport(server.database), 'they wait since the release').toMatchObject({
     waiting: 6,
-    oldestSeconds: 0,
+    oldestSeconds: expect.closeTo(0, -2),
   })
   expect(await leads('list', '--held')).toMatch(none)
 })
