@@ -21,6 +21,7 @@ export const campaignCopy = {
   },
   form: {
     heading: 'Schedule a demo',
+    required: 'Fields marked * are required.',
     fields: {
       name: 'Name',
       email: 'Email',

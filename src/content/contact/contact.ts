@@ -1,3 +1,4 @@
+import { claimTerms } from '@/content/legal/terms'
 import type { ContactIntent } from '@/lib/paths'
 
 type ContactIntentCopy = {
@@ -57,7 +58,7 @@ export function intentTexts<Text>(pick: (copy: ContactIntentCopy) => Text) {
 
 export const contactTimes = {
   legend: 'What times work?',
-  help: 'We’ll add them to your message.',
+  help: 'Pick any. We’ll add them to your message.',
   line: 'Good times: ',
   days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
   parts: ['Morning', 'Afternoon'],
@@ -97,6 +98,11 @@ export const contactCopy = {
     email: 'Email',
     mail: 'Mail',
     hours: 'Hours',
+    promise: {
+      text: 'Your media is delivered by your next feed update, or the next session is free.',
+      linkLabel: 'Terms',
+      to: claimTerms.nextFeed,
+    },
   },
   hours: [
     { days: 'Mon-Fri', times: '10:00 AM-5:00 PM EST' },

@@ -18,9 +18,10 @@ export function DemoSection() {
           <h2 id="demo-heading" className="text-heading">
             {copy.heading}
           </h2>
-          <p className="mt-3 text-18 text-steel">{copy.lead}</p>
+          <p className="mt-3 text-18 text-pretty text-steel">{copy.lead}</p>
+          <p className="mt-2 text-14 text-steel">{copy.required}</p>
         </div>
-        <div className="max-md:hidden lg:col-start-1 lg:row-start-2 lg:mt-12">
+        <div className="max-md:hidden lg:col-start-1 lg:row-start-2 lg:mt-5">
           <Picture
             source={videoFilming}
             alt={filmingAlt}

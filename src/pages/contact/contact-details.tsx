@@ -1,9 +1,10 @@
 import { clsx } from 'clsx'
+import { Link } from 'react-router-dom'
 import { contactCopy } from '@/content/contact/contact'
 import { site } from '@/content/site/site'
 
 export function ContactDetails() {
-  const { heading, phone, email, mail, hours } = contactCopy.details
+  const { heading, phone, email, mail, hours, promise } = contactCopy.details
   return (
     <section aria-labelledby="details-heading">
       <h2 id="details-heading" className="text-28">
@@ -44,6 +45,12 @@ export function ContactDetails() {
           ))}
         </tbody>
       </table>
+      <p className="mt-8 text-16 text-steel max-lg:hidden">
+        {promise.text}{' '}
+        <Link to={promise.to} className="text-link">
+          {promise.linkLabel}
+        </Link>
+      </p>
     </section>
   )
 }

@@ -49,8 +49,7 @@ export function ContactForm() {
       <div {...early.byIntent(asksForTimes)} hidden={!intent || !asksForTimes[intent]}>
         <ContactTimes form={message.form} />
       </div>
-      {/* On wide screens, the fields after the first two share a row, so none stands alone. */}
-      <div className="grid gap-5 md:grid-cols-6 md:*:col-span-3 md:not-has-[>[hidden]]:*:nth-[n+3]:col-span-2">
+      <div className="grid gap-5 md:grid-cols-2">
         <TextField name="name" label={name} autoComplete="name" required />
         <EmailField name="email" label={email} required />
         <PhoneField name="phone" label={phone} />

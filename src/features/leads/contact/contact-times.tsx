@@ -26,9 +26,9 @@ export function ContactTimes({ form }: ContactTimesProps) {
             {times.map((time) => (
               <Button
                 key={time}
-                variant={chosen.includes(time) ? 'dark' : 'outline'}
+                variant={chosen.includes(time) ? 'dark' : 'quiet'}
                 size="compact"
-                className="border border-ink max-sm:grow max-sm:basis-0 max-sm:px-0"
+                className="border border-control max-sm:grow max-sm:basis-0 max-sm:px-0"
                 aria-pressed={chosen.includes(time)}
                 onClick={() => toggle(time)}
               >
