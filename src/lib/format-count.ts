@@ -1,8 +1,7 @@
-import { lazily } from './lazily'
-
-const counts = lazily(() => new Intl.NumberFormat('en-US'))
-
-/** Returns text such as '1,234'. */
+/**
+ * Returns text such as '1,234' for a whole number. `toLocaleString` and `Intl.NumberFormat` would block a slow phone for
+ * 60 ms on first use, during hydration.
+ */
 export function formatCount(count: number): string {
-  return counts().format(count)
+  return String(count).replace(/\B(?=(\d{3})+$)/g, ',')
 }

@@ -1,10 +1,9 @@
-import { lazily } from './lazily'
-
-const dollars = lazily(() => new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }))
+import { formatCount } from './format-count'
 
 /** Returns text such as '$1,234.50', always with cents. */
 export function formatMoney(cents: number): string {
-  return dollars().format(cents / 100)
+  const [dollars = '', rest = ''] = (Math.abs(cents) / 100).toFixed(2).split('.')
+  return `${cents < 0 ? '-' : ''}$${formatCount(Number(dollars))}.${rest}`
 }
 
 /** Returns text such as '$25', or '$24.50' if there are cents. */

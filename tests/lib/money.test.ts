@@ -1,19 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { formatCount } from '@/lib/format-count'
 import { formatMoney, formatPrice } from '@/lib/money'
 
-it.each([
-  [0, '$0.00', '$0'],
-  [1, '$0.01', '$0.01'],
-  [2_450, '$24.50', '$24.50'],
-  [100_000, '$1,000.00', '$1,000'],
-  [123_456_789_01, '$123,456,789.01', '$123,456,789.01'],
-  [-500_000, '-$5,000.00', '-$5,000'],
-])('%i cents are %s, or %s as a price', (cents, money, price) => {
-  expect(formatMoney(cents)).toBe(money)
-  expect(formatPrice(cents)).toBe(price)
-})
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
 
-it('formatCount() separates thousands by commas', () => {
-  expect([0, 999, 12_345, 1_234_567].map(formatCount)).toEqual(['0', '999', '12,345', '1,234,567'])
+it.each([0, 1, 99, 100, 2_450, 99_999, 100_000, 123_450, 100_000_000, 123_456_789_01, -2_450, -500_000])(
+  'formatMoney() and formatPrice() format %i cents as Intl.NumberFormat does',
+  (cents) => {
+    expect(formatMoney(cents)).toBe(dollars.format(cents / 100))
+    expect(formatPrice(cents)).toBe(dollars.format(cents / 100).replace('.00', ''))
+  },
+)
+
+it.each([0, 7, 999, 1_000, 12_345, 100_000, 1_234_567])(
+  'formatCount() formats %i as Intl.NumberFormat does',
+  (count) => {
+    expect(formatCount(count)).toBe(new Intl.NumberFormat('en-US').format(count))
+  },
+)
+
+it('the site’s code doesn’t use Intl.NumberFormat, because the first use blocks slow phones during hydration', () => {
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /\.tsx?$/.test(name),
+  )
+  const slow = /NumberFormat\(|toLocaleString\(/
+  expect(files.filter((name) => slow.test(readFileSync(`src/${name}`, 'utf8')))).toEqual([])
 })
