@@ -6,6 +6,8 @@ import { visit } from '../render'
 
 it('/viewer-for-your-site shows and copies its snippets, and explains how to copy by hand if the clipboard is blocked', async () => {
   const { user } = visit('/viewer-for-your-site')
+  // It loads when the page is idle, so it would otherwise appear in the middle of the test.
+  await screen.findByTitle(/^Interactive 360/)
   await user.click(await screen.findByRole('heading', { name: 'In your Google Analytics' }))
   const copy = async (name: string, code: string) => {
     const figure = screen.getByRole('figure', { name })
