@@ -16,7 +16,7 @@ type JobFactsProps = {
 export function JobFacts({ job, isWide = false, className }: JobFactsProps) {
   const { figure, text, hasTerms, range } = job.pay
   return (
-    <dl className={clsx('text-16', isWide && 'md:text-18 md:*:cols-label-40 md:*:items-baseline', className)}>
+    <dl className={clsx('text-16', isWide && 'md:text-18 md:*:cols-label-40', className)}>
       <Fact label={labels.pay}>
         {figure && (
           <b className={clsx('font-display text-28', isWide && 'md:mb-1 md:block md:text-40')}>{figure}</b>
@@ -51,7 +51,7 @@ export function JobFacts({ job, isWide = false, className }: JobFactsProps) {
 
 function Fact({ label, children }: { label: string; children: React.ReactNode }) {
   return (
-    <div className="grid cols-label-20 gap-4 border-b border-line py-2 sm:py-3">
+    <div className="grid cols-label-20 items-baseline gap-4 border-b border-line py-2 sm:py-3">
       <dt className="text-16 text-steel">{label}</dt>
       <dd className="text-pretty">{children}</dd>
     </div>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { buttonClasses } from '@/components/ui/button'
@@ -36,7 +37,13 @@ export function JobCard({ job }: { job: Job }) {
           {actions.details}
         </Link>
       </div>
-      <div className="mt-6 grid content-start gap-x-8 gap-y-4 sm:mt-8 sm:gap-y-6 sm:grid-cols-2">
+      <div
+        className={clsx(
+          'mt-6 grid content-start gap-x-8 gap-y-6 sm:mt-8 sm:grid-cols-2',
+          // A job without requirements is then about as tall as its neighbor.
+          !job.requirements && 'lg:grid-cols-1',
+        )}
+      >
         <CardList heading={labels.responsibilities} items={job.responsibilities} />
         <CardList heading={labels.benefits} items={job.benefits} />
         {job.requirements && (
@@ -64,7 +71,7 @@ function CardList({ heading, items, className }: CardListProps) {
       <h4 id={headingId} className="text-16 font-semibold">
         {heading}
       </h4>
-      <ul aria-labelledby={headingId} className="mt-1.5 grid gap-x-8 gap-y-0.5 text-16 sm:mt-2 sm:gap-y-1.5">
+      <ul aria-labelledby={headingId} className="mt-2 grid gap-x-8 gap-y-1.5 text-16">
         {items.map((item) => (
           <li
             key={item}
