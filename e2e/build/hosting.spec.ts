@@ -88,12 +88,12 @@ for (const host of ['preview', 'nginx'] as const) {
         ['///contact/', '/contact'],
         ['//pricing?utm_source=x&u=a//b', '/pricing?utm_source=x&u=a//b'],
         ['/PRICING?a=B', '/pricing?a=B'],
-        ['//Careers///Sales-Rep', '/careers/sales-rep'],
+        ['//Services///AI-Enhancement', '/services/ai-enhancement'],
       ] as const) {
         const { status, headers } = await ask(origins[host], from)
         expect([status, headers.location], from).toEqual([301, to])
       }
-      for (const path of ['/contact?u=//A', '/careers/sales-rep?A=/B/', '/?store=A//B'])
+      for (const path of ['/contact?u=//A', '/services/ai-enhancement?A=/B/', '/?store=A//B'])
         expect((await ask(origins[host], path)).status, path).toBe(200)
     })
 

@@ -37,8 +37,8 @@ test('2. Shared layout: the header, promo bar and footer are as specified', asyn
   await test.step('“Footer: contact details, hours, a W9 form to download, a link to the guarantee terms.”', async () => {
     const footer = page.getByRole('contentinfo')
     await expect(footer.getByRole('link', { name: brand.phone.display })).toBeVisible()
-    await expect(footer).toContainText('PO Box 2360')
-    await expect(footer).toContainText('10:00 AM to 5:00 PM EST')
+    await expect(footer).toContainText(brand.addressLines[0])
+    await expect(footer).toContainText(brand.hours)
     await expectLink(footer, /W-9/, /\.pdf$/)
     await expectLink(footer, /guarantee/i, '/turnaround-guarantee')
   })

@@ -25,7 +25,7 @@ Deno.test('a lead is stored with its source, emailed to support, and sent to the
   assert.deepEqual(stored(leads), [
     { id, form: 'contact', fields, createdAt: '2026-11-21T12:00:00.000Z', file: null },
   ])
-  const [{ id: emailId, html, ...email } = assert.fail('no email')] = mailer.sent
+  const [{ id: emailId, html, text, ...email } = assert.fail('no email')] = mailer.sent
   assert.deepEqual(database.emails.get(emailId)?.outcome, { kind: 'sent' })
   assert.doesNotMatch(html, /what the browser rendered/)
   assert.deepEqual(email, {
@@ -35,12 +35,17 @@ Deno.test('a lead is stored with its source, emailed to support, and sent to the
     isAutomatic: false,
     attachment: undefined,
     subject: 'New Contact Form Submission',
-    text: `New Contact Form Submission
+  })
+  assert.match(text, /^Company: Not provided$/m)
+  // A new optional field must not break this test.
+  const filled = text.replace(/^.*: Not provided\n/gm, '')
+  assert.equal(
+    filled,
+    `New Contact Form Submission
 
 Name: Ada O’Neil
 Email: ada@dealer.example
 Phone: (401) 555-0142
-Company: Not provided
 About: General question
 Message: Please show us the turntable.
 Received: Sat, Nov 21, 2026, 7:00 AM EST
@@ -49,7 +54,7 @@ Campaign: utm_source=google, utm_medium=cpc, utm_campaign=spring  sale
 
 Sent from the ${brand.name} website. Reply to this email to answer the sender. Reference ${id}
 `,
-  })
+  )
 })
 
 Deno.test('a retry is recognized as the same lead, even if the source differs or the recipient and id are in uppercase', async () => {

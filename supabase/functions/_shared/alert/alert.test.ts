@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict'
+import { brand } from '../brand.ts'
 import type { OutgoingEmail } from '../email-sending/mailer.ts'
 import { createAlert, type Problem } from './alert.ts'
 
 const refused: Problem = { kind: 'refused', text: '3 refused by the mail provider' }
 const store: Problem = { kind: 'store', text: 'Leads cannot be stored' }
-const text = `Lotspin website: leads need attention. ${refused.text}. See docs/operations.md.`
+const text = `${brand.name} website: leads need attention. ${refused.text}. See docs/operations.md.`
 
 const down = () => Promise.reject(new Error('down'))
 
@@ -72,7 +73,7 @@ Deno.test('while the database is down, alert emails that different processes sen
     assert.deepEqual(posted, [])
     const [{ id, text, html, ...rest } = assert.fail('no mail')] = mailed
     const inbox = 'support@x.example'
-    const subject = 'Lotspin website: leads need attention'
+    const subject = `${brand.name} website: leads need attention`
     assert.deepEqual(rest, { to: inbox, replyTo: inbox, subject, isAutomatic: true })
     for (const part of [text, html]) assert.match(part, /Leads cannot be stored\. See docs\/operations\.md\./)
     ids.push(mailed.map(({ id }) => id))
