@@ -73,7 +73,7 @@ test('a deployment gives each step only the secrets it needs, runs no install sc
   ])
 })
 
-test('production is deployed only after an approval, whose job has no secrets', () => {
+test('production is deployed only after an approval, and the approval job has no access to secrets', () => {
   const [, approval = '', production = ''] = readFileSync(`${workflows}/deploy.yml`, 'utf8').split(
     /^ {2}(?:approval|production):$/m,
   )

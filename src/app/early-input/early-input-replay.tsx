@@ -26,7 +26,7 @@ export function EarlyInputReplay({ early }: { early: EarlyInput | undefined }) {
   return null
 }
 
-/** Restores the values now and again after React re-renders, because React resets controlled inputs. */
+/** Restores the values immediately, and once more after React re-renders, because React resets controlled inputs. */
 function restoreAtOnce(early: EarlyInput) {
   restoreControls(early)
   queueMicrotask(() => restoreControls(early))

@@ -28,7 +28,7 @@ export function TurntableRing({
   const spacing = (2 * Math.PI * middle * step) / ringTicks
   return (
     <svg viewBox="0 0 100 100" aria-hidden="true" className={clsx('shrink-0', className)}>
-      {/* Every page has rings in its HTML, so draw each as one dashed circle, which is shorter than 36 lines. */}
+      {/* Every page's HTML has rings. A ring that is one dashed circle takes less markup than 36 `<line>` elements. */}
       <circle
         cx="50"
         cy="50"

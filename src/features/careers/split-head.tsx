@@ -17,7 +17,7 @@ export function SplitHead({ title, lead, picture, children }: SplitHeadProps) {
           <h1
             className={clsx(
               'max-[22rem]:text-40',
-              // A long title is smaller, so it fits on two lines.
+              // Long titles use a smaller font size, so they fit on two lines.
               title.length > 24 ? 'text-heading xl:text-[3rem]' : 'text-title md:text-40 xl:text-56',
             )}
           >

@@ -20,7 +20,7 @@ type CompareSliderProps = {
   /** Must be unique on the page. */
   label: string
   overlay?: React.ReactNode
-  /** Placed like `overlay`, but each is shown only with its own picture. */
+  /** Overlays that are each shown only with their own picture. */
   details?: { before: React.ReactNode; after: React.ReactNode }
   note?: React.ReactNode
 }

@@ -1,4 +1,4 @@
-/** A vector that runs sets `window.hit` or requests http://vector.test/x. */
+/** A vector whose script runs either sets `window.hit` or sends a request to http://vector.test/x. */
 const hit = 'window.hit=1'
 const remote = 'http://vector.test/x'
 

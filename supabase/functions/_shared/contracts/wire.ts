@@ -33,7 +33,7 @@ export type ErrorCode =
 /** Applicants get at most one confirmation an hour. 'earlier' means that a previous application already got one. */
 export type Confirmation = 'sent' | 'earlier' | 'none'
 
-/** `error` is for programs and `message` is for people. Only applications have `confirmation` and `resume`. */
+/** `error` is for code, and `message` is for people. Only job applications get `confirmation` and `resume`. */
 export type Answer =
   | { success: true; id: string; confirmation?: Confirmation; resume?: 'not_kept' }
   | { success: false; error: ErrorCode; message: string }
