@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs'
 import { expect, type FrameLocator, type Page, test } from '@playwright/test'
 import { axeViolations } from '../checks/axe.ts'
 import { layoutShift, noteLayoutShift } from '../checks/layout-shift.ts'
 import { openStatic } from '../hydrated.ts'
+
+const hasFeatures = JSON.parse(readFileSync('public/spin/dark.json', 'utf8')).hotSpots.length > 0
 
 test.use({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
 
@@ -28,7 +31,8 @@ test('the viewer’s controls replace the static ones without a layout shift, ea
     await expect(page.getByText('Drag to turn')).toBeVisible()
     const button = (where: Page | FrameLocator, name: string) =>
       where.getByRole('button', { name, exact: true })
-    for (const name of ['Turn 10 degrees left', 'Turn 10 degrees right', 'Zoom in', 'Features'])
+    const early = ['Turn 10 degrees left', 'Turn 10 degrees right', 'Zoom in']
+    for (const name of hasFeatures ? [...early, 'Features'] : early)
       await expect(button(page, name)).toBeEnabled()
     const names = ['Turn 10 degrees left', 'Zoom in', 'Full screen']
     // Wait for the fonts, because the fallback fonts change the width of the text beside the controls.
@@ -45,9 +49,11 @@ test('the viewer’s controls replace the static ones without a layout shift, ea
     // Retry, because the viewer's font may load after the viewer is ready, and move the controls.
     await expect(async () => {
       for (const [index, name] of names.entries()) {
-        const after = await button(viewer, name).boundingBox()
-        expect(after?.x, `${name} at ${width} px`).toBeCloseTo(before[index]?.x ?? 0, 0)
-        expect(after?.y, `${name} at ${width} px`).toBeCloseTo(before[index]?.y ?? 0, 0)
+        const { x = 0, y = 0 } = (await button(viewer, name).boundingBox()) ?? {}
+        const old = before[index] ?? { x: 0, y: 0 }
+        // A frame is aligned to whole pixels, so the controls may move by half a pixel.
+        const moved = Math.max(Math.abs(x - old.x), Math.abs(y - old.y))
+        expect(moved, `${name} at ${width} px`).toBeLessThanOrEqual(0.5)
       }
     }).toPass({ timeout: 20_000 })
     expect(await layoutShift(page), `at ${width} px`).toBe(0)
@@ -57,6 +63,8 @@ test('the viewer’s controls replace the static ones without a layout shift, ea
   }
   const stamp = hero.getByText('Next Feed Guarantee')
   await expect(stamp).toBeVisible()
+  // Photos of a real car may have no hot spots, so no note can open.
+  if (!hasFeatures) return
   await viewer.locator('#spots').getByRole('button').first().click()
   await expect(viewer.locator('#note')).toBeVisible()
   await expect(stamp).toBeHidden()

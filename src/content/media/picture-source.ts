@@ -35,6 +35,10 @@ export type SpinSet = {
    * viewer loads.
    */
   ground: string
+  /** Whether it has hot spots, which the Features button lists. */
+  hasFeatures: boolean
+  /** Whether it shows photos of a real car, whose corners may differ from `ground`. */
+  isPhotographed: boolean
   /** One file with all frames at a small size, which is shown until sharper frames have loaded. */
   light: { file: string; columns: number }
 }

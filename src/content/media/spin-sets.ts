@@ -7,6 +7,8 @@ export const darkSpin = {
   side: 'front left',
   angle: 320,
   ground: 'on-dark bg-[#0e1116]',
+  hasFeatures: true,
+  isPhotographed: false,
   light: { file: 'light.f59650a8.avif', columns: 6 },
 } as const satisfies SpinSet
 
@@ -16,5 +18,7 @@ export const whiteSpin = {
   side: 'front left',
   angle: 320,
   ground: 'on-light bg-[#e7e7e7]',
+  hasFeatures: true,
+  isPhotographed: false,
   light: { file: 'light.0281b132.avif', columns: 6 },
 } as const satisfies SpinSet

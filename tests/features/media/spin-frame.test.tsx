@@ -2,6 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { whiteSpin } from '@/content/media/spin-sets'
+import { SpinControls } from '@/features/media/spin-embed/spin-controls'
 import { SpinFrame } from '@/features/media/spin-embed/spin-frame'
 
 const title = `Interactive 360° view: ${whiteSpin.title}`
@@ -59,4 +60,20 @@ it('the spin frame names the host of a third-party viewer, and loads the viewer 
   await userEvent.click(screen.getByRole('button', { name: 'Load the 360° viewer' }))
 
   expect(screen.getByTitle(title)).toHaveAttribute('src', 'https://viewer.test/spin/7')
+})
+
+it('the static controls have no Features button if the set has no hot spots', () => {
+  const controls = (hasFeatures: boolean) => (
+    <SpinControls
+      ref={null}
+      spin={{ ...whiteSpin, hasFeatures }}
+      isInert={false}
+      pressed={[]}
+      onPress={() => {}}
+    />
+  )
+  const { rerender } = render(controls(true))
+  expect(screen.getByRole('button', { name: 'Features' })).toBeVisible()
+  rerender(controls(false))
+  expect(screen.queryByRole('button', { name: 'Features' })).not.toBeInTheDocument()
 })

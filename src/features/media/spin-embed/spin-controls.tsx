@@ -13,6 +13,7 @@ type SpinControlsProps = {
 
 /** These controls look like the viewer's bar, which replaces them. A press takes effect once the car can be turned. */
 export function SpinControls({ ref, spin, isInert, pressed, onPress }: SpinControlsProps) {
+  const controls = barControls.filter(({ id }) => id !== 'featuresButton' || spin.hasFeatures)
   return (
     <div
       ref={ref}
@@ -27,11 +28,11 @@ export function SpinControls({ ref, spin, isInert, pressed, onPress }: SpinContr
       <span aria-hidden="true" className="-ml-12 w-12 text-center text-[0.75rem] font-bold">
         {`${spin.angle}°`}
       </span>
-      <p className="absolute bottom-full left-5 text-14">
+      <p className={clsx('absolute bottom-full left-5 text-14', spin.isPhotographed && spin.ground)}>
         <b className="hidden first-letter:uppercase">{spin.side}</b>
-        <span className="opacity-70">{barHint}</span>
+        <span className={spin.isPhotographed ? undefined : 'opacity-70'}>{barHint}</span>
       </p>
-      {barControls.map(({ id, label, drawing, isEarly }, index) => (
+      {controls.map(({ id, label, drawing, isEarly }, index) => (
         <button
           key={id}
           type="button"

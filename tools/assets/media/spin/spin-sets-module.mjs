@@ -23,7 +23,7 @@ export async function spinSetsModule(sets) {
 
 /** @param {SpinSet} spinSet */
 async function setExport(spinSet) {
-  const { set, title, masters, headOn } = spinSet
+  const { set, title, masters, headOn, hotSpots, plates } = spinSet
   const ground = await groundColor(masters[0] ?? '')
   const { file, columns } = lightSheet(spinSet)
   return `
@@ -33,6 +33,8 @@ export const ${set}Spin = {
   side: '${sideOf(0, headOn)}',
   angle: ${angleOf(0, headOn)},
   ground: '${isLight(ground) ? 'on-light' : 'on-dark'} bg-[${ground}]',
+  hasFeatures: ${hotSpots.length > 0},
+  isPhotographed: ${!plates},
   light: { file: '${file}', columns: ${columns} },
 } as const satisfies SpinSet`
 }
