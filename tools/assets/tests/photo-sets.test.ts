@@ -141,6 +141,20 @@ it('chooseFrames() starts with the driver’s-side front three-quarter view, whi
   expect(chooseFrames(names(36), { ...setFile, next: 'driver' }).frames[0]).toBe(nameOf(4))
 })
 
+it.each([
+  [24, 40, nameOf(21), nameOf(6)],
+  [72, 40, nameOf(64), nameOf(18)],
+])('chooseFrames() shows %i photos at multiples of ten degrees', (count, headOn, first, side) => {
+  const chosen = chooseFrames(names(count), setFile)
+  expect(chosen.headOn).toBe(headOn)
+  expect([chosen.frames[0], chosen.frames[4], chosen.frames[13]]).toEqual([first, nameOf(0), side])
+})
+
+it('chooseFrames() starts with the photo that the set names, even if it is between two frames', () => {
+  const { headOn, frames } = chooseFrames(names(72), { ...setFile, first: nameOf(65) })
+  expect([headOn, frames[0], frames[1], frames[3]]).toEqual([30, nameOf(65), nameOf(68), nameOf(0)])
+})
+
 it('chooseFrames() reports a gap in unevenly spaced angles', () => {
   const angles = Object.fromEntries(names(24).map((name, index) => [name, index * 10]))
   const { faults } = chooseFrames(names(24), { ...setFile, next: undefined, angles })

@@ -22,18 +22,21 @@ function anglesOf(photos, { angles, front = '', next }) {
 }
 
 /**
+ * Frames are at multiples of ten degrees, so the viewer's display shows their angles. The first frame is the first
+ * photo, even if another one is nearer.
  * @param {readonly string[]} photos
  * @param {SetFile} setFile
  * @returns {{ frames: string[], headOn: number, faults: string[] }}
  */
 export function chooseFrames(photos, setFile) {
   const angles = anglesOf(photos, setFile)
-  const first = angles[photos.indexOf(setFile.first ?? nearest(usualFirst).photo)] ?? 0
-  const chosen = Array.from({ length: frameCount }, (_, frame) => nearest(around(first + frame * step)))
+  const first = setFile.first ?? nearest(usualFirst).photo
+  const start = Math.round((angles[photos.indexOf(first)] ?? 0) / step) * step
+  const chosen = Array.from({ length: frameCount }, (_, frame) => nearest(around(start + frame * step)))
   const gaps = chosen.filter(({ distance }) => distance > farthest)
   return {
-    frames: chosen.map(({ photo }) => photo),
-    headOn: Math.round(around(-first)) % 360,
+    frames: chosen.map(({ photo }, frame) => (frame === 0 ? first : photo)),
+    headOn: around(-start),
     faults: gaps.map(({ angle }) => `No photo is near ${Math.round(angle)}°. Shoot every 15° at least.`),
   }
 
