@@ -30,9 +30,7 @@ export function JobFacts({ job, isWide = false, className }: JobFactsProps) {
             </Link>
           </>
         )}
-        {(range || isWide) && (
-          <span className="mt-1 block">{range ? payRangeText(range) : <AskForPay />}</span>
-        )}
+        <span className="mt-1 block">{range ? payRangeText(range) : <AskForPay />}</span>
       </Fact>
       <Fact label={labels.territory}>{job.territory}</Fact>
       <Fact label={labels.type}>{job.type}</Fact>

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { buttonClasses } from '@/components/ui/button'
@@ -15,7 +14,7 @@ export function JobCard({ job }: { job: Job }) {
   return (
     <article
       aria-labelledby={titleId}
-      className="border-line py-8 max-lg:border-b max-lg:last:border-b-0 md:py-10 lg:row-span-6 lg:grid lg:grid-rows-subgrid lg:not-first:border-l lg:not-first:pl-12 lg:not-last:pr-12"
+      className="border-line py-8 max-lg:not-first:border-t max-lg:border-ink md:py-10 lg:row-span-6 lg:grid lg:grid-rows-subgrid lg:not-first:border-l lg:not-first:pl-12 lg:not-last:pr-12"
     >
       <h3 id={titleId} className="text-28 xl:text-[1.625rem]">
         {job.title}
@@ -37,13 +36,7 @@ export function JobCard({ job }: { job: Job }) {
           {actions.details}
         </Link>
       </div>
-      <div
-        className={clsx(
-          'mt-6 grid content-start gap-x-8 gap-y-6 sm:mt-8 sm:grid-cols-2',
-          // A job without requirements is then about as tall as its neighbor.
-          !job.requirements && 'lg:grid-cols-1',
-        )}
-      >
+      <div className="mt-6 grid content-start gap-x-8 gap-y-6 sm:mt-8 sm:grid-cols-2">
         <CardList heading={labels.responsibilities} items={job.responsibilities} />
         <CardList heading={labels.benefits} items={job.benefits} />
         {job.requirements && (

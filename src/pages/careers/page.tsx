@@ -2,7 +2,6 @@ import { Page } from '@/components/layout/page'
 import { Section } from '@/components/layout/section'
 import { careersCopy } from '@/content/careers/careers'
 import { jobs } from '@/content/careers/jobs'
-import { AskForPay } from '@/features/careers/ask-for-pay'
 import { ApplicationSection } from './application-section'
 import { CareersHead } from './careers-head'
 import { JobCard } from './job-card'
@@ -19,11 +18,6 @@ export function Component() {
             <JobCard key={job.id} job={job} />
           ))}
         </div>
-        {jobs.some(({ pay }) => !pay.range) && (
-          <p className="border-t border-line pt-6 text-18 text-steel">
-            <AskForPay />
-          </p>
-        )}
       </Section>
       <ApplicationSection />
     </Page>
