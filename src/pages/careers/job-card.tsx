@@ -8,35 +8,36 @@ import { applyPath, jobPath } from '@/lib/paths'
 
 const { actions, labels } = careersCopy
 
-/** Both cards share six grid rows: the title, three facts, the links and the lists. */
 export function JobCard({ job }: { job: Job }) {
   const titleId = `job-${job.id}`
   return (
     <article
       aria-labelledby={titleId}
-      className="border-line py-8 max-lg:not-first:border-t max-lg:border-ink md:py-10 lg:row-span-6 lg:grid lg:grid-rows-subgrid lg:not-first:border-l lg:not-first:pl-12 lg:not-last:pr-12"
+      className="grid gap-x-16 gap-y-8 border-t border-ink py-8 md:py-10 lg:grid-cols-2"
     >
-      <h3 id={titleId} className="text-28 xl:text-[1.625rem]">
-        {job.title}
-      </h3>
-      <JobFacts job={job} className="mt-5 border-t border-line lg:row-span-3 lg:grid lg:grid-rows-subgrid" />
-      <div className="flex flex-wrap items-center gap-3 pt-6 sm:pt-8">
-        <Link
-          className={buttonClasses()}
-          to={applyPath(job.id)}
-          aria-label={`${actions.apply}: ${job.title}`}
-        >
-          {actions.apply}
-        </Link>
-        <Link
-          className={buttonClasses({ variant: 'outline' })}
-          to={jobPath(job.id)}
-          aria-label={actions.detailsOf(job.title)}
-        >
-          {actions.details}
-        </Link>
+      <div>
+        <h3 id={titleId} className="text-28">
+          {job.title}
+        </h3>
+        <JobFacts job={job} className="mt-5 border-t border-line" />
+        <div className="mt-6 flex flex-wrap items-center gap-3 sm:mt-8">
+          <Link
+            className={buttonClasses()}
+            to={applyPath(job.id)}
+            aria-label={`${actions.apply}: ${job.title}`}
+          >
+            {actions.apply}
+          </Link>
+          <Link
+            className={buttonClasses({ variant: 'outline' })}
+            to={jobPath(job.id)}
+            aria-label={actions.detailsOf(job.title)}
+          >
+            {actions.details}
+          </Link>
+        </div>
       </div>
-      <div className="mt-6 grid content-start gap-x-8 gap-y-6 sm:mt-8 sm:grid-cols-2">
+      <div className="grid content-start gap-x-8 gap-y-6 sm:grid-cols-2">
         <CardList heading={labels.responsibilities} items={job.responsibilities} />
         <CardList heading={labels.benefits} items={job.benefits} />
         {job.requirements && (

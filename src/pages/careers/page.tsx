@@ -13,11 +13,9 @@ export function Component() {
   return (
     <Page {...seo} head={<CareersHead />}>
       <Section heading={positions.heading} id="open-positions">
-        <div className="grid border-t border-ink lg:grid-cols-2 lg:grid-rows-[repeat(6,auto)]">
-          {jobs.map((job) => (
-            <JobCard key={job.id} job={job} />
-          ))}
-        </div>
+        {jobs.map((job) => (
+          <JobCard key={job.id} job={job} />
+        ))}
       </Section>
       <ApplicationSection />
     </Page>
