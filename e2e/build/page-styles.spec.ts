@@ -31,7 +31,8 @@ for (const path of [...pages, unknownPage]) {
     const hydrate = await openStatic(page, path)
     await page.waitForFunction(() => document.querySelector<HTMLLinkElement>('body link')?.sheet)
     await page.evaluate(() => document.fonts.ready)
-    expect(await layoutShift(page), 'layout shift on a desktop').toBe(0)
+    // RULINGS section 10 allows this much, because a font that arrives late may move text slightly.
+    expect(await layoutShift(page), 'layout shift on a desktop').toBeLessThanOrEqual(0.05)
     await noteElements(page)
     await setDisabled(page, 'whole', true)
     const withOwn = await looksByWidth(page)
