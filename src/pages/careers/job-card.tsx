@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { buttonClasses } from '@/components/ui/button'
@@ -13,7 +14,7 @@ export function JobCard({ job }: { job: Job }) {
   return (
     <article
       aria-labelledby={titleId}
-      className="grid gap-x-16 gap-y-8 border-t border-ink py-8 md:py-10 lg:grid-cols-2"
+      className="grid gap-x-16 gap-y-8 border-t border-ink py-8 md:py-10 lg:grid-cols-[5fr_7fr]"
     >
       <div>
         <h3 id={titleId} className="text-28">
@@ -37,16 +38,15 @@ export function JobCard({ job }: { job: Job }) {
           </Link>
         </div>
       </div>
-      <div className="grid content-start gap-x-8 gap-y-6 sm:grid-cols-2">
+      <div
+        className={clsx(
+          'grid content-start gap-x-8 gap-y-6 sm:grid-cols-2 lg:pt-2',
+          job.requirements && 'xl:grid-cols-3',
+        )}
+      >
         <CardList heading={labels.responsibilities} items={job.responsibilities} />
         <CardList heading={labels.benefits} items={job.benefits} />
-        {job.requirements && (
-          <CardList
-            heading={labels.requirements}
-            items={job.requirements}
-            className="sm:col-span-full sm:*:last:grid-cols-2"
-          />
-        )}
+        {job.requirements && <CardList heading={labels.requirements} items={job.requirements} />}
       </div>
     </article>
   )
@@ -55,13 +55,12 @@ export function JobCard({ job }: { job: Job }) {
 type CardListProps = {
   heading: string
   items: ReadonlyArray<string>
-  className?: string
 }
 
-function CardList({ heading, items, className }: CardListProps) {
+function CardList({ heading, items }: CardListProps) {
   const headingId = useId()
   return (
-    <div className={className}>
+    <div>
       <h4 id={headingId} className="text-16 font-semibold">
         {heading}
       </h4>
