@@ -19,7 +19,7 @@ export function JobFacts({ job, isWide = false, className }: JobFactsProps) {
     <dl className={clsx('text-16', isWide && 'md:text-18 md:*:cols-label-40', className)}>
       <Fact label={labels.pay}>
         {figure && (
-          <b className={clsx('block font-display text-28', isWide && 'md:mb-1 md:text-40')}>{figure}</b>
+          <b className={clsx('mb-1 block font-display text-28', isWide && 'md:text-40')}>{figure}</b>
         )}{' '}
         <span>{text}</span>
         {hasTerms && (
